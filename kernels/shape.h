@@ -1,0 +1,49 @@
+/* A shape: op, format, rows N, depth K, as in "q4g64:linear:34816x5120". Layer: kernels. */
+#ifndef RS_KERNELS_SHAPE_H
+#define RS_KERNELS_SHAPE_H
+
+#include "kernels/format.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Ops with a contract header (kernels/op_<name>.h). */
+#define RS_OP_MAP(X) X(linear)
+
+typedef enum rs_op {
+#define RS_OP_ENUM(name) RS_OP_##name,
+    RS_OP_MAP(RS_OP_ENUM)
+#undef RS_OP_ENUM
+        RS_OP_COUNT
+} rs_op;
+
+const char *rs_op_name(rs_op op);
+
+typedef struct rs_shape {
+    rs_op op;
+    rs_format format;
+    int32_t n; /* rows of W, outputs */
+    int32_t k; /* depth, inputs; not padded */
+} rs_shape;
+
+enum { RS_SHAPE_TEXT = 64, RS_SHAPE_DIM_MAX = 4194304 };
+
+/* Parse "FORMAT:OP:NxK", 1 <= N, K <= RS_SHAPE_DIM_MAX. USAGE or UNKNOWN names the bad part. */
+RS_NODISCARD rs_status rs_shape_parse(const char *text, rs_shape *out_shape, rs_err *err);
+
+/* Write the canonical text into `out` and return it. */
+const char *rs_shape_text(const rs_shape *shape, char out[RS_SHAPE_TEXT]);
+
+bool rs_shape_equal(const rs_shape *a, const rs_shape *b);
+
+/* Bytes that one call at width T must move at least: weights, X and Y once each. */
+size_t rs_shape_unique_bytes(const rs_shape *shape, int32_t t);
+
+/* Multiply-adds counted as two operations: 2 N K T. */
+double rs_shape_flops(const rs_shape *shape, int32_t t);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

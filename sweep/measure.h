@@ -1,0 +1,79 @@
+/* Taking a time, per backend. Layer: sweep. The rules are in docs of ARCHITECTURE.md ("Modes").
+   Nothing here allocates, logs or does I/O between a start and its stop. */
+#ifndef RS_SWEEP_MEASURE_H
+#define RS_SWEEP_MEASURE_H
+
+#include "kernels/backend.h"
+#include "kernels/candidate.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* A thing to time: run() starts launch number `index` (the copy of the weights to use is
+   index % copies) on `stream` (CUDA) or does it (CPU). */
+typedef struct rs_launch {
+    rs_status (*run)(void *arg, int32_t index, void *stream, rs_err *err);
+    void *arg;
+} rs_launch;
+
+/* Memory that `cold` must evict before a launch (CPU flushes the lines; CUDA reads 4x L2). */
+typedef struct rs_operands {
+    const void *data[4];
+    size_t bytes[4];
+    int count;
+} rs_operands;
+
+typedef struct rs_measure rs_measure; /* a backend's timers, flush buffer, control buffers */
+typedef struct rs_chain rs_chain;     /* launches prepared to be timed together */
+
+typedef struct rs_measure_ops {
+    /* `pool` for CPU, NULL for CUDA. Takes all memory that later calls need. */
+    rs_status (*open)(const rs_device *device, rs_pool *pool, rs_measure **out, rs_err *err);
+    void (*close)(rs_measure *m);
+
+    /* One launch, start to completion, no flush: for estimates and checks. */
+    rs_status (*once)(rs_measure *m, const rs_launch *launch, double *out_ns, rs_err *err);
+
+    /* Flush, then one launch between two time stamps. On the CPU `operands` are flushed with clflushopt; on CUDA
+       a buffer of max(64 MiB, 4x L2) is read. */
+    rs_status (*cold)(rs_measure *m,
+                      const rs_launch *launch,
+                      const rs_operands *operands,
+                      double *out_ns,
+                      rs_err *err);
+
+    /* `launches` launches prepared as one unit (CUDA: a captured graph; CPU: a loop). The launch struct is
+       copied, its arg must outlive the chain. */
+    rs_status (*chain_new)(
+        rs_measure *m, const rs_launch *launch, int32_t launches, rs_chain **out, rs_err *err);
+    /* One run = one sample: *out_ns is the time of the whole divided by launches. */
+    rs_status (*chain_run)(rs_measure *m, rs_chain *chain, double *out_ns, rs_err *err);
+    void (*chain_free)(rs_measure *m, rs_chain *chain);
+
+    /* Controls, as chains: a plain read stream of `bytes` a launch over distinct memory (4x the
+       cache in all), and a dependent-free multiply-add loop of about 100 us (MMA on CUDA). */
+    rs_status (*control_read)(
+        rs_measure *m, size_t bytes, int32_t launches, rs_chain **out, rs_err *err);
+    rs_status (*control_math)(rs_measure *m, rs_chain **out, rs_err *err);
+
+    /* Highest measured multiply-add rate (operations a second) that a candidate of this numeric
+       class could use; 0 = not measured, then no compute floor applies. Measured at open. */
+    double (*peak_flops)(rs_measure *m, rs_numeric numeric);
+
+    /* Current core clock in MHz, 0 where unknown. Cheap enough for once a round. */
+    double (*clock_mhz)(rs_measure *m);
+} rs_measure_ops;
+
+/* The table of a backend; NULL when this build lacks it. */
+const rs_measure_ops *rs_measure_of(rs_backend backend);
+
+extern const rs_measure_ops rs_measure_cpu;
+#ifdef ROUTESWEEP_CUDA
+extern const rs_measure_ops rs_measure_cuda;
+#endif
+
+#ifdef __cplusplus
+}
+#endif
+#endif
