@@ -53,7 +53,7 @@ static size_t group_index(const rs_planes *p, int32_t row, int32_t group)
 static int8_t extend(unsigned v, int bits)
 {
     unsigned sign = 1u << (bits - 1);
-    return (int8_t)((int)(v & ((1u << bits) - 1u) ^ sign) - (int)sign);
+    return (int8_t)((int)((v & ((1u << bits) - 1u)) ^ sign) - (int)sign);
 }
 
 /* Bits 4.. of element i from the high plane of its group. */

@@ -67,8 +67,12 @@ rs_status rs_err_prefix(rs_err *err, const char *format, ...)
     va_start(args, format);
     int n = vsnprintf(err->msg, sizeof err->msg, format, args);
     va_end(args);
-    if (n >= 0 && (size_t)n < sizeof err->msg)
-        snprintf(err->msg + n, sizeof err->msg - (size_t)n, ": %s", old);
+    if (n >= 0 && (size_t)n < sizeof err->msg - 3) { /* a long tail is cut, the prefix is not */
+        size_t left = sizeof err->msg - (size_t)n - 3;
+        memcpy(err->msg + n, ": ", 2);
+        memcpy(err->msg + n + 2, old, left < strlen(old) + 1 ? left : strlen(old) + 1);
+        err->msg[sizeof err->msg - 1] = '\0';
+    }
     return err->status;
 }
 

@@ -1,0 +1,105 @@
+/* Shapes to measure. Layer: sweep. */
+#include "sweep/cases.h"
+
+#include "kernels/backend.h"
+#include "kernels/layout.h"
+#include "kernels/model.h"
+#include "sweep/base/log.h"
+
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+
+static bool known(const rs_cases *cases, const rs_shape *shape)
+{
+    for (size_t i = 0; i < cases->count; i++)
+        if (rs_shape_equal(&cases->list[i].shape, shape))
+            return true;
+    return false;
+}
+
+static rs_job_case *add(rs_arena *arena, rs_cases *cases, const rs_shape *shape)
+{
+    rs_job_case *c = rs_arena_push(arena, (void **)&cases->list, &cases->count, &cases->cap, sizeof *c);
+    c->shape = *shape;
+    return c;
+}
+
+rs_status rs_cases_add_shape(rs_arena *arena, rs_cases *cases, const char *text, rs_err *err)
+{
+    rs_shape shape;
+    rs_status st = rs_shape_parse(text, &shape, err);
+    if (!st && !known(cases, &shape))
+        add(arena, cases, &shape);
+    if (!st && !cases->weights)
+        cases->weights = "synthetic";
+    return st;
+}
+
+static size_t tensors_of(const rs_model *model, const rs_shape *shape)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < rs_model_projection_count(model); i++)
+        n += rs_shape_equal(&rs_model_projection(model, i)->shape, shape);
+    return n;
+}
+
+/* The added error is a fact about the weights the user is about to measure: say it first. */
+static rs_status report(const rs_model *model, size_t index, rs_err *err)
+{
+    const rs_projection *p = rs_model_projection(model, index);
+    char text[RS_SHAPE_TEXT];
+    rs_block w = {0};
+    double added = 0;
+    rs_status st = RS_OK;
+    if (!p->lossless) {
+        st = rs_memory_cpu.alloc(rs_layout_row_split.bytes(p->shape.format, p->shape.n, p->shape.k), &w, err);
+        if (!st)
+            st = rs_model_weights(model, index, w.data, &added, err);
+        rs_memory_cpu.release(&w);
+    }
+    if (!st)
+        rs_log(RS_LOG_INFO, "model", "%-28s %3zu tensors from %s, requantising adds %.2f %% error",
+               rs_shape_text(&p->shape, text), tensors_of(model, &p->shape), p->source_type, 100 * added);
+    return st;
+}
+
+rs_status
+rs_cases_add_model(rs_arena *arena, rs_cases *cases, const char *path, bool quiet, rs_err *err)
+{
+    rs_model *model = NULL;
+    rs_status st = rs_model_open(path, &model, err);
+    if (st)
+        return st;
+    char full[PATH_MAX];
+    const char *stored = rs_arena_strdup(arena, realpath(path, full) ? full : path);
+    cases->weights = strrchr(stored, '/') ? strrchr(stored, '/') + 1 : stored;
+    for (size_t i = 0; i < rs_model_projection_count(model) && !st; i++) {
+        const rs_projection *p = rs_model_projection(model, i);
+        if (known(cases, &p->shape))
+            continue;
+        rs_job_case *c = add(arena, cases, &p->shape);
+        c->model = stored;
+        c->projection = i;
+        if (!quiet)
+            st = report(model, i, err);
+    }
+    rs_model_close(model);
+    if (!st && cases->count == 0)
+        return rs_err_set(err, RS_FORMAT, "%s holds no projection (2-D blk.*.weight tensors)", path);
+    return st;
+}
+
+void rs_cases_auto_tokens(rs_arena *arena, rs_backend backend, int32_t **out_list, size_t *out_count)
+{
+    static const int32_t edges[] = {48, 64, 96, 128, 192, 256, 320, 448, 512, 768, 1024, 2048};
+    int32_t limit = backend == RS_BACKEND_CPU ? 129 : 2049, *list = NULL;
+    size_t count = 0, cap = 0;
+    for (int32_t t = 1; t <= 33; t++)
+        *(int32_t *)rs_arena_push(arena, (void **)&list, &count, &cap, sizeof t) = t;
+    for (size_t i = 0; i < sizeof edges / sizeof *edges; i++)
+        for (int32_t t = edges[i]; t <= edges[i] + 1 && t <= limit; t++)
+            *(int32_t *)rs_arena_push(arena, (void **)&list, &count, &cap, sizeof t) = t;
+    *out_list = list;
+    *out_count = count;
+}

@@ -1,0 +1,433 @@
+/* One cell in one session: check against the oracle, a first look, interleaved rounds in mirrored
+   blocks with controls, screening, the physical floor. Layer: sweep. */
+#include "sweep/cell.h"
+
+#include "sweep/base/clock.h"
+#include "sweep/base/rng.h"
+#include "sweep/check.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    SCREEN_ROUND = 4,   /* after two mirrored blocks */
+    SAMPLE_NS = 6000000 /* a CPU chain sample lasts at least about this long */
+};
+static const double look_factor = 3.0;   /* one launch this much slower than the best: out at once */
+static const double screen_factor = 1.20;
+static const double floor_factor = 0.97; /* below the measured read or math time is no time */
+
+/* One schedule in one cell. */
+typedef struct runner {
+    rs_schedule schedule;
+    const char *text;
+    bool incumbent, live;
+    rs_call call;
+    const rs_copies *copies;
+    double look_ns;
+    rs_chain *chain;
+    double *ns; /* one a round, NaN = not taken */
+} runner;
+
+typedef struct control {
+    const char *text;
+    rs_chain *chain;
+    double *ns;
+} control;
+
+typedef struct cell {
+    rs_cell_env *env;
+    rs_arena *scratch;
+    rs_operands_set *operands;
+    const rs_job_cell *job;
+    size_t index;
+    runner *runners;
+    size_t count;
+    control controls[2];
+    size_t control_count;
+    int32_t launches;
+    int32_t *slots;     /* slots[round * width + entry] */
+    double *mhz;
+    size_t width;       /* runners and controls */
+} cell;
+
+void rs_cell_mark(rs_cell_env *env, rs_phase phase, size_t cell_index, size_t run)
+{
+    env->marker->cell = (int32_t)cell_index;
+    env->marker->run = (int32_t)run;
+    env->marker->phase = (int32_t)phase;
+    env->marker->since_ns = rs_clock_ns();
+}
+
+static rs_status run_copy(void *arg, int32_t index, void *stream, rs_err *err)
+{
+    runner *r = arg;
+    rs_call call = r->call;
+    call.w = (const char *)r->copies->block.data + (size_t)(index % r->copies->count) * r->copies->stride;
+    call.stream = stream;
+    return r->schedule.candidate->launch(&call, err);
+}
+
+static void put_out(cell *c, const runner *r, rs_db_outcome outcome, const char *reason)
+{
+    fprintf(c->env->out, "out %zu %d %s\n", (size_t)(r - c->runners), outcome, reason);
+}
+
+static void put_resources(cell *c, const runner *r)
+{
+    rs_resources res = {0};
+    if (r->schedule.candidate->resources && !r->schedule.candidate->resources(&r->call, &res, NULL))
+        fprintf(c->env->out, "res %zu %d %d %d %d %d\n", (size_t)(r - c->runners), res.registers,
+                res.spill_bytes, res.smem_bytes, res.grid, res.block);
+}
+
+static rs_status prepare(cell *c, runner *r, const rs_job_run *run, rs_err *err)
+{
+    r->text = run->schedule;
+    r->incumbent = run->incumbent;
+    rs_status st = rs_schedule_parse(run->schedule, c->env->registry->table, &r->schedule, err);
+    if (!st)
+        st = rs_schedule_supports(&r->schedule, c->env->device, &c->operands->shape, c->job->t, err);
+    if (st)
+        return st;
+    r->copies = rs_operands_copies(c->operands, r->schedule.candidate->layout);
+    r->call = (rs_call){
+        .shape = c->operands->shape,
+        .t = c->job->t,
+        .knobs = r->schedule.knobs,
+        .w = r->copies->block.data,
+        .x = c->operands->x.data,
+        .y = rs_operands_y(c->operands),
+        .workspace = c->operands->workspace.data,
+        .device = c->env->device,
+        .pool = c->env->pool,
+    };
+    return RS_OK;
+}
+
+/* Two single launches after the check: an estimate good to a factor, never a time. */
+static rs_status look(cell *c, runner *r, rs_err *err)
+{
+    rs_launch launch = {run_copy, r};
+    r->look_ns = INFINITY;
+    for (int i = 0; i < 2; i++) {
+        double ns = 0;
+        rs_status st = c->env->ops->once(c->env->measure, &launch, &ns, err);
+        if (st)
+            return st;
+        r->look_ns = fmin(r->look_ns, ns);
+    }
+    return RS_OK;
+}
+
+/* A device error poisons the process; everything else costs only this schedule. */
+static rs_status check_one(cell *c, rs_check *check, runner *r, const rs_job_run *run, rs_err *err)
+{
+    rs_err why = {0};
+    rs_check_result result;
+    size_t index = (size_t)(r - c->runners);
+    rs_status st = prepare(c, r, run, &why);
+    if (st) {
+        put_out(c, r, RS_DB_UNSUPPORTED, why.msg);
+        return RS_OK;
+    }
+    rs_cell_mark(c->env, RS_PHASE_LAUNCH, c->index, index);
+    put_resources(c, r);
+    st = rs_check_run(check, r->schedule.candidate, &r->call, &result, &why);
+    if (!st || st == RS_CHECK)
+        fprintf(c->env->out, "check %zu %.6g %.6g %.6g\n", index, result.worst.rel_l2, result.worst.gross,
+                result.worst.share);
+    if (!st)
+        st = look(c, r, &why);
+    if (st == RS_DEVICE)
+        return rs_err_set(err, RS_DEVICE, "%s", why.msg);
+    if (st)
+        put_out(c, r, RS_DB_WRONG, why.msg);
+    r->live = st == RS_OK;
+    rs_cell_mark(c->env, RS_PHASE_SETUP, c->index, 0);
+    return RS_OK;
+}
+
+static rs_status check_all(cell *c, rs_err *err)
+{
+    rs_check check;
+    uint64_t seed = c->env->job->seed * 1000003 + c->index * 7919 + (uint64_t)c->job->t;
+    rs_cell_mark(c->env, RS_PHASE_SETUP, c->index, 0);
+    rs_status st = rs_check_open(c->scratch, c->operands, c->job->t, seed, &check, err);
+    for (size_t i = 0; i < c->count && !st; i++)
+        st = check_one(c, &check, &c->runners[i], &c->job->runs[i], err);
+    return st;
+}
+
+static double best_look(const cell *c)
+{
+    double best = INFINITY;
+    for (size_t i = 0; i < c->count; i++)
+        if (c->runners[i].live)
+            best = fmin(best, c->runners[i].look_ns);
+    return best;
+}
+
+static void drop_hopeless(cell *c, double best)
+{
+    char reason[128];
+    for (size_t i = 0; i < c->count; i++) {
+        runner *r = &c->runners[i];
+        if (!r->live || r->incumbent || r->look_ns <= look_factor * best)
+            continue;
+        snprintf(reason, sizeof reason, "first look: %.1f us a launch, %.1fx the quickest", r->look_ns / 1e3,
+                 r->look_ns / best);
+        put_out(c, r, RS_DB_DROPPED, reason);
+        r->live = false;
+    }
+}
+
+/* All schedules of a cell get the same number of launches a sample: samples of different lengths
+   cannot be compared. CUDA: one graph over all copies. CPU: enough for SAMPLE_NS. */
+static int32_t choose_launches(const cell *c, double best)
+{
+    int32_t copies = 1;
+    for (size_t i = 0; i < c->operands->copies_count; i++)
+        copies = c->operands->copies[i].count > copies ? c->operands->copies[i].count : copies;
+    if (!strcmp(c->env->job->mode, "cold"))
+        return 1;
+    if (c->env->device->backend == RS_BACKEND_CUDA) {
+        double fit = 100e6 / best; /* a sample of 0.1 s is long enough */
+        return fit >= copies ? copies : fit > 8 ? (int32_t)fit : 8;
+    }
+    double enough = ceil(SAMPLE_NS / best);
+    return enough < 1 ? 1 : enough > copies ? copies : (int32_t)enough;
+}
+
+static rs_status make_chains(cell *c, rs_err *err)
+{
+    const rs_shape *s = &c->operands->shape;
+    const rs_measure_ops *ops = c->env->ops;
+    bool cold = !strcmp(c->env->job->mode, "cold");
+    for (size_t i = 0; i < c->count; i++) {
+        runner *r = &c->runners[i];
+        if (!r->live || cold)
+            continue;
+        rs_launch launch = {run_copy, r};
+        rs_cell_mark(c->env, RS_PHASE_LAUNCH, c->index, i);
+        rs_status st = ops->chain_new(c->env->measure, &launch, c->launches, &r->chain, err);
+        if (st)
+            return rs_err_prefix(err, "%s", r->text);
+    }
+    rs_cell_mark(c->env, RS_PHASE_SETUP, c->index, 0);
+    c->controls[0].text = "control:read";
+    c->controls[1].text = "control:math";
+    c->control_count = 2;
+    rs_status st = ops->control_read(c->env->measure, rs_format_unique_bytes(s->format, s->n, s->k),
+                                     c->launches, &c->controls[0].chain, err);
+    return st ? st : ops->control_math(c->env->measure, &c->controls[1].chain, err);
+}
+
+static void free_chains(cell *c)
+{
+    for (size_t i = 0; i < c->count; i++)
+        if (c->runners[i].chain)
+            c->env->ops->chain_free(c->env->measure, c->runners[i].chain);
+    for (size_t i = 0; i < c->control_count; i++)
+        if (c->controls[i].chain)
+            c->env->ops->chain_free(c->env->measure, c->controls[i].chain);
+}
+
+static void take_lists(cell *c)
+{
+    size_t rounds = (size_t)c->env->job->rounds;
+    c->width = c->count + c->control_count;
+    c->slots = rs_arena_array(c->scratch, rounds * c->width, sizeof *c->slots);
+    c->mhz = rs_arena_array(c->scratch, rounds, sizeof *c->mhz);
+    for (size_t i = 0; i < c->width; i++) {
+        double *ns = rs_arena_array(c->scratch, rounds, sizeof *ns);
+        for (size_t r = 0; r < rounds; r++)
+            ns[r] = NAN;
+        if (i < c->count)
+            c->runners[i].ns = ns;
+        else
+            c->controls[i - c->count].ns = ns;
+    }
+}
+
+static rs_status time_cold(cell *c, runner *r, double *out_ns, rs_err *err)
+{
+    rs_launch launch = {run_copy, r};
+    rs_operands operands = {
+        .data = {r->call.w, r->call.x, r->call.y},
+        .bytes = {r->copies->stride, (size_t)c->job->t * (size_t)c->operands->shape.k * 2,
+                  (size_t)c->job->t * (size_t)c->operands->shape.n * 2},
+        .count = 3,
+    };
+    return c->env->ops->cold(c->env->measure, &launch, &operands, out_ns, err);
+}
+
+static rs_status time_entry(cell *c, size_t entry, int32_t round, rs_err *err)
+{
+    const rs_measure_ops *ops = c->env->ops;
+    if (entry >= c->count) {
+        control *k = &c->controls[entry - c->count];
+        rs_cell_mark(c->env, RS_PHASE_CONTROL, c->index, 0);
+        return ops->chain_run(c->env->measure, k->chain, &k->ns[round], err);
+    }
+    runner *r = &c->runners[entry];
+    rs_cell_mark(c->env, RS_PHASE_LAUNCH, c->index, entry);
+    return r->chain ? ops->chain_run(c->env->measure, r->chain, &r->ns[round], err)
+                    : time_cold(c, r, &r->ns[round], err);
+}
+
+/* Even rounds: a seeded random order of what is live. Odd rounds: the same order backwards. */
+static size_t choose_order(const cell *c, rs_rng *rng, size_t *order)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < c->width; i++)
+        if (i >= c->count || c->runners[i].live)
+            order[n++] = i;
+    for (size_t i = n; i > 1; i--) {
+        size_t j = rs_rng_below(rng, (uint32_t)i), t = order[i - 1];
+        order[i - 1] = order[j];
+        order[j] = t;
+    }
+    return n;
+}
+
+static int compare_double(const void *a, const void *b)
+{
+    double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+/* Order statistic q in [0, 1] of the first `rounds` samples (nearest rank). */
+static double rank_of(const cell *c, const double *ns, int32_t rounds, double q)
+{
+    double *sorted = rs_arena_array(c->scratch, (size_t)rounds, sizeof *sorted);
+    memcpy(sorted, ns, (size_t)rounds * sizeof *sorted);
+    qsort(sorted, (size_t)rounds, sizeof *sorted, compare_double);
+    return sorted[(size_t)(q * (rounds - 1) + 0.5)];
+}
+
+/* Screening eliminates clear losers; it never elects. */
+static void screen(cell *c, int32_t rounds)
+{
+    char reason[128];
+    double leader_median = INFINITY, leader_max = INFINITY;
+    for (size_t i = 0; i < c->count; i++) {
+        runner *r = &c->runners[i];
+        double median = r->live ? rank_of(c, r->ns, rounds, 0.5) : INFINITY;
+        if (median < leader_median) {
+            leader_median = median;
+            leader_max = rank_of(c, r->ns, rounds, 1);
+        }
+    }
+    for (size_t i = 0; i < c->count; i++) {
+        runner *r = &c->runners[i];
+        double quickest = r->live ? rank_of(c, r->ns, rounds, 0) : 0;
+        if (!r->live || r->incumbent || quickest <= screen_factor * leader_max)
+            continue;
+        snprintf(reason, sizeof reason, "screened: its best of %d is %.0f %% behind the leader's worst",
+                 rounds, 100 * (quickest / leader_max - 1));
+        put_out(c, r, RS_DB_DROPPED, reason);
+        r->live = false;
+    }
+}
+
+static rs_status run_rounds(cell *c, rs_err *err)
+{
+    rs_rng rng = {c->env->job->seed ^ (c->index + 1) * 0x9e3779b97f4a7c15u};
+    size_t *order = rs_arena_array(c->scratch, c->width, sizeof *order), n = 0;
+    for (int32_t round = 0; round < c->env->job->rounds; round++) {
+        if (round % 2 == 0)
+            n = choose_order(c, &rng, order);
+        c->mhz[round] = c->env->ops->clock_mhz(c->env->measure);
+        for (size_t slot = 0; slot < n; slot++) {
+            size_t entry = order[round % 2 ? n - 1 - slot : slot];
+            c->slots[(size_t)round * c->width + entry] = (int32_t)slot;
+            rs_status st = time_entry(c, entry, round, err);
+            if (st)
+                return st;
+        }
+        if (c->env->job->screen && round + 1 == SCREEN_ROUND)
+            screen(c, SCREEN_ROUND);
+    }
+    return RS_OK;
+}
+
+/* The physical floor: reading the weights once, or doing the multiply-adds at the best rate. The
+   quickest control sample stands for the read, so that a slow control rejects nobody. */
+static void apply_floor(cell *c)
+{
+    char reason[160];
+    double read = INFINITY;
+    int32_t rounds = c->env->job->rounds;
+    for (int32_t i = 0; i < rounds; i++)
+        read = fmin(read, c->controls[0].ns[i]);
+    for (size_t i = 0; i < c->count; i++) {
+        runner *r = &c->runners[i];
+        double rate = r->live ? c->env->ops->peak_flops(c->env->measure, r->schedule.candidate->numeric) : 0;
+        if (!r->live)
+            continue;
+        double math = rate > 0 ? rs_shape_flops(&c->operands->shape, c->job->t) / rate * 1e9 : 0;
+        double floor_ns = floor_factor * fmax(read, math), median = rank_of(c, r->ns, rounds, 0.5);
+        fprintf(c->env->out, "floor %zu %.3f\n", i, floor_ns);
+        if (median >= floor_ns && median > 0)
+            continue;
+        snprintf(reason, sizeof reason, "%.2f us is under the floor of %.2f us (%s)", median / 1e3,
+                 floor_ns / 1e3, math > read ? "multiply-add rate" : "one read of the weights");
+        put_out(c, r, RS_DB_BELOW_FLOOR, reason);
+    }
+}
+
+static void put_samples(cell *c)
+{
+    for (size_t i = 0; i < c->width; i++) {
+        const double *ns = i < c->count ? c->runners[i].ns : c->controls[i - c->count].ns;
+        for (int32_t r = 0; ns && r < c->env->job->rounds; r++)
+            if (!isnan(ns[r])) {
+                fprintf(c->env->out, "s %zu %d %d %d %.3f %.0f\n", i, r,
+                        c->slots[(size_t)r * c->width + i], i < c->count + 1 ? c->launches : 1, ns[r],
+                        c->mhz[r]);
+            }
+    }
+}
+
+static rs_status time_all(cell *c, rs_err *err)
+{
+    double best = best_look(c);
+    if (!isfinite(best) || c->env->job->rounds == 0)
+        return RS_OK; /* nothing right to time, or a check only */
+    drop_hopeless(c, best);
+    c->launches = choose_launches(c, best);
+    rs_status st = make_chains(c, err);
+    if (!st) {
+        take_lists(c);
+        st = run_rounds(c, err);
+    }
+    if (!st) {
+        apply_floor(c);
+        put_samples(c);
+    }
+    free_chains(c);
+    return st;
+}
+
+rs_status rs_cell_measure(rs_cell_env *env,
+                          rs_arena *scratch,
+                          rs_operands_set *operands,
+                          size_t cell_index,
+                          rs_err *err)
+{
+    cell c = {.env = env, .scratch = scratch, .operands = operands, .index = cell_index};
+    c.job = &env->job->cells[cell_index];
+    c.count = c.job->run_count;
+    c.runners = rs_arena_array(scratch, c.count, sizeof *c.runners);
+    fprintf(env->out, "cell %zu\n", cell_index);
+    rs_status st = check_all(&c, err);
+    if (!st)
+        st = time_all(&c, err);
+    if (!st)
+        fprintf(env->out, "end %zu\n", cell_index);
+    rs_cell_mark(env, RS_PHASE_SETUP, cell_index, 0);
+    fflush(env->out);
+    return st;
+}

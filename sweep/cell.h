@@ -1,0 +1,35 @@
+/* Measuring one cell (a shape at one T) in one worker: check, look, rounds. Layer: sweep. */
+#ifndef RS_SWEEP_CELL_H
+#define RS_SWEEP_CELL_H
+
+#include "db/db.h"
+#include "sweep/job.h"
+#include "sweep/measure.h"
+#include "sweep/operands.h"
+#include "sweep/registry.h"
+
+/* What every cell of a worker shares. */
+typedef struct rs_cell_env {
+    const rs_device *device;
+    const rs_measure_ops *ops;
+    rs_measure *measure;
+    rs_pool *pool;
+    const rs_registry *registry;
+    const rs_job *job;
+    rs_marker *marker;
+    FILE *out;             /* results go here, see job.h */
+} rs_cell_env;
+
+/* Check every run of `cell`, time those that are right, write the results and their "end" line.
+   Samples are written after the last round, outside of any timed region. DEVICE when the device is
+   poisoned: the process must end, and the marker names the culprit. `scratch` is emptied by the caller. */
+RS_NODISCARD rs_status rs_cell_measure(rs_cell_env *env,
+                                       rs_arena *scratch,
+                                       rs_operands_set *operands,
+                                       size_t cell_index,
+                                       rs_err *err);
+
+/* Tell the parent what is about to happen. */
+void rs_cell_mark(rs_cell_env *env, rs_phase phase, size_t cell, size_t run);
+
+#endif

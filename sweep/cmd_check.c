@@ -1,0 +1,164 @@
+/* `sweep check`: every schedule against the FP64 oracle, in worker processes, without timing.
+   Layer: sweep. */
+#include "sweep/campaign.h"
+#include "sweep/cmd.h"
+#include "sweep/options.h"
+
+#include "sweep/base/json.h"
+#include "sweep/base/text.h"
+
+#include <stdio.h>
+#include <string.h>
+
+typedef struct check_options {
+    rs_options common;
+    double deadline_s;
+    bool verbose;
+} check_options;
+
+typedef struct tally {
+    const check_options *options;
+    rs_json json;
+    size_t passed, failed, skipped;
+    double worst_share[RS_NUMERIC_COUNT];
+} tally;
+
+static const char doc[] =
+    "Check every candidate: outputs poisoned, all columns compared on sampled rows, centred and "
+    "one-signed activations, inputs and guard zones unchanged, two runs bit-equal.\v"
+    "Without --tokens, T in 1, 2, 3, 5, 8, 16, 17, 31, 33, 64, 100. Exit 1 when any check fails.";
+
+static const struct argp_option own[] = {
+    {"deadline", 'D', "SECONDS", 0, "longest time of one check (default 60s)", 2},
+    {"verbose", 'v', 0, 0, "one line for each check that passed, too", 2},
+    {0},
+};
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+    check_options *o = state->input;
+    switch (key) {
+    case ARGP_KEY_INIT:
+        state->child_inputs[0] = &o->common;
+        return 0;
+    case 'D':
+        rs_options_fail(&o->common, rs_text_seconds("--deadline", arg, &o->deadline_s, o->common.err));
+        return 0;
+    case 'v':
+        o->verbose = true;
+        return 0;
+    default:
+        return ARGP_ERR_UNKNOWN;
+    }
+}
+
+static void json_entry(tally *t, const rs_db_cell *cell, const rs_db_entry *e)
+{
+    rs_json_object(&t->json, NULL);
+    rs_json_text(&t->json, "shape", cell->shape);
+    rs_json_int(&t->json, "t", cell->t);
+    rs_json_text(&t->json, "schedule", e->schedule);
+    rs_json_text(&t->json, "outcome", rs_db_outcome_text(e->outcome));
+    rs_json_text(&t->json, "reason", e->reason);
+    rs_json_num(&t->json, "rel_l2", e->rel_l2);
+    rs_json_num(&t->json, "share", e->share);
+    rs_json_close(&t->json, '}');
+}
+
+static void count_share(tally *t, const rs_db_entry *e)
+{
+    for (int i = 0; i < RS_NUMERIC_COUNT; i++)
+        if (!strcmp(e->numeric, rs_numeric_name((rs_numeric)i)) && e->share > t->worst_share[i])
+            t->worst_share[i] = e->share;
+}
+
+static void seen(void *arg, const rs_db_cell *cell)
+{
+    tally *t = arg;
+    for (size_t i = 0; i < cell->entry_count; i++) {
+        const rs_db_entry *e = &cell->entries[i];
+        bool skipped = e->outcome == RS_DB_UNSUPPORTED, ok = e->outcome == RS_DB_OK;
+        t->skipped += skipped;
+        t->passed += ok;
+        t->failed += !ok && !skipped;
+        if (ok)
+            count_share(t, e);
+        if (t->options->common.json)
+            json_entry(t, cell, e);
+        else if (!ok && !skipped)
+            printf("FAIL %s T=%d %s: %s: %s\n", cell->shape, cell->t, e->schedule,
+                   rs_db_outcome_text(e->outcome), e->reason);
+        else if (t->options->verbose && ok)
+            printf("ok   %s T=%d %s: rel L2 %.2e, %.2f of the limit\n", cell->shape, cell->t, e->schedule,
+                   e->rel_l2, e->share);
+        else if (t->options->verbose)
+            printf("skip %s T=%d %s: %s\n", cell->shape, cell->t, e->schedule, e->reason);
+    }
+}
+
+static void print_summary(const tally *t)
+{
+    printf("%zu checks passed, %zu failed, %zu outside their domain (never launched)\n", t->passed, t->failed,
+           t->skipped);
+    for (int i = 0; i < RS_NUMERIC_COUNT; i++)
+        if (t->worst_share[i] > 0)
+            printf("  %-7s used at most %.2f of its error limit\n", rs_numeric_name((rs_numeric)i),
+                   t->worst_share[i]);
+}
+
+static rs_status run(check_options *o, tally *t, rs_err *err)
+{
+    rs_arena *arena = o->common.arena;
+    rs_registry registry;
+    rs_cases cases;
+    rs_device device;
+    rs_campaign_summary summary;
+    rs_campaign_options c = {.mode = "chain", .sessions = 1, .rounds = 0, .shard = 1, .shards = 1, .seed = 1};
+    int32_t *tokens;
+    if (!strcmp(o->common.tokens, "auto"))
+        o->common.tokens = "1,2,3,5,8,16,17,31,33,64,100";
+    rs_status st = rs_registry_open(arena, o->common.plugins, o->common.plugin_count, &registry, err);
+    if (!st)
+        st = rs_options_cases(&o->common, &cases, err);
+    if (!st)
+        st = rs_campaign_describe(o->common.backend, &device, err);
+    if (!st)
+        st = rs_options_tokens(&o->common, device.backend, &tokens, &c.token_count, err);
+    if (st)
+        return st;
+    c.backend = o->common.backend;
+    c.cases = &cases;
+    c.tokens = tokens;
+    c.deadline_s = o->deadline_s;
+    c.threads = (int32_t)o->common.threads;
+    c.plugins = o->common.plugins;
+    c.plugin_count = o->common.plugin_count;
+    c.quiet = o->common.quiet;
+    return rs_campaign_run(&c, &registry, NULL, seen, t, &summary, err);
+}
+
+rs_status rs_cmd_check(int argc, char **argv, rs_err *err)
+{
+    const struct argp_child children[] = {{&rs_options_argp, 0, 0, 0}, {0}};
+    const struct argp argp = {own, parse, NULL, doc, children, 0, 0};
+    check_options o = {.common = rs_options_default(rs_arena_new(), err), .deadline_s = 60};
+    tally t = {.options = &o, .json = {.out = stdout}};
+    argp_parse(&argp, argc, argv, 0, NULL, &o);
+    if (o.common.json) {
+        rs_json_object(&t.json, NULL);
+        rs_json_text(&t.json, "schema", "1.0"); /* major: a field changed or went; minor: one came */
+        rs_json_array(&t.json, "checks");
+    }
+    rs_status st = o.common.status ? o.common.status : run(&o, &t, err);
+    if (o.common.json) {
+        rs_json_close(&t.json, ']');
+        rs_json_close(&t.json, '}');
+    } else if (!st)
+        print_summary(&t);
+    if (!st && t.failed)
+        st = rs_err_set(err, RS_CHECK, "%zu of %zu checks failed", t.failed, t.failed + t.passed);
+    if (!st && !t.passed)
+        st = rs_err_set(err, RS_CHECK, "nothing was checked: no candidate is applicable");
+    rs_arena_free(o.common.arena);
+    return st;
+}

@@ -1,0 +1,154 @@
+/* `sweep list`: candidates of this build, their domains, and why one is not applicable here.
+   Layer: sweep. Needs no device: CUDA candidates are listed with what they ask for. */
+#include "sweep/cmd.h"
+#include "sweep/options.h"
+
+#include "sweep/base/json.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const char doc[] =
+    "List the candidates of this build.\v"
+    "With --shape, and --tokens naming one or more widths, every schedule is shown with the reason "
+    "why it is not applicable there. Without, one line a candidate.";
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+    (void)arg;
+    if (key != ARGP_KEY_INIT)
+        return ARGP_ERR_UNKNOWN;
+    state->child_inputs[0] = state->input;
+    return 0;
+}
+
+static int32_t schedule_count(const rs_candidate *c)
+{
+    int32_t n = 1;
+    for (int32_t i = 0; i < c->knob_count; i++)
+        n *= c->knobs[i].count;
+    return n;
+}
+
+static const char *format_names(uint32_t mask, char out[96])
+{
+    size_t used = 0;
+    out[0] = '\0';
+    for (int f = 0; f < RS_FORMAT_COUNT; f++)
+        if (mask & RS_FORMAT_BIT(f))
+            used += (size_t)snprintf(out + used, 96 - used, "%s%s", used ? "," : "",
+                                     rs_format_get((rs_format)f)->name);
+    return out;
+}
+
+static const char *needs(const rs_candidate *c, char out[RS_TIER_TEXT])
+{
+    if (c->backend == RS_BACKEND_CUDA)
+        snprintf(out, RS_TIER_TEXT, "compute capability %d.%d", c->cc_min / 10, c->cc_min % 10);
+    else
+        rs_device_features(c->cpu_features, out);
+    return out;
+}
+
+static const char *width_range(const rs_candidate *c, char out[32])
+{
+    if (c->t_max == INT32_MAX)
+        snprintf(out, 32, "T %d..", c->t_min);
+    else
+        snprintf(out, 32, "T %d..%d", c->t_min, c->t_max);
+    return out;
+}
+
+static void print_candidate(const rs_candidate *c)
+{
+    char formats[96], need[RS_TIER_TEXT], range[32];
+    printf("%-32s %-4s %-7s %-9s %d schedule%s\n", c->id, rs_backend_name(c->backend),
+           rs_numeric_name(c->numeric), width_range(c, range), schedule_count(c),
+           schedule_count(c) == 1 ? "" : "s");
+    printf("    %s\n", c->idea);
+    printf("    layout %s; formats %s; needs %s\n", c->layout->id, format_names(c->formats, formats),
+           needs(c, need));
+}
+
+static void json_candidate(rs_json *json, const rs_candidate *c)
+{
+    char formats[96], need[RS_TIER_TEXT];
+    rs_json_object(json, NULL);
+    rs_json_text(json, "id", c->id);
+    rs_json_text(json, "idea", c->idea);
+    rs_json_text(json, "op", rs_op_name(c->op));
+    rs_json_text(json, "backend", rs_backend_name(c->backend));
+    rs_json_text(json, "numeric", rs_numeric_name(c->numeric));
+    rs_json_text(json, "layout", c->layout->id);
+    rs_json_text(json, "formats", format_names(c->formats, formats));
+    rs_json_text(json, "needs", needs(c, need));
+    rs_json_int(json, "t_min", c->t_min);
+    rs_json_int(json, "t_max", c->t_max);
+    rs_json_int(json, "schedules", schedule_count(c));
+    rs_json_close(json, '}');
+}
+
+static rs_status list_candidates(const rs_options *o, const rs_registry *registry)
+{
+    rs_json json = {.out = stdout};
+    if (o->json) {
+        rs_json_object(&json, NULL);
+        rs_json_text(&json, "schema", "1.0"); /* major: a field changed or went; minor: one came */
+        rs_json_array(&json, "candidates");
+    }
+    for (size_t i = 0; i < registry->count; i++)
+        if (o->json)
+            json_candidate(&json, registry->table[i]);
+        else
+            print_candidate(registry->table[i]);
+    if (o->json) {
+        rs_json_close(&json, ']');
+        rs_json_close(&json, '}');
+    }
+    return RS_OK;
+}
+
+static void list_offers(rs_options *o, const rs_registry *registry, const rs_device *device, const rs_shape *shape, int32_t t)
+{
+    char text[RS_SHAPE_TEXT];
+    rs_offer *offers;
+    size_t count, usable = 0;
+    rs_registry_offers(registry, o->arena, device, shape, t, &offers, &count);
+    printf("%s T=%d on %s\n", rs_shape_text(shape, text), t, device->name);
+    for (size_t i = 0; i < count; i++) {
+        usable += !offers[i].unsupported;
+        printf("  %-44s %s\n", offers[i].text, offers[i].unsupported ? offers[i].unsupported : "applicable");
+    }
+    printf("  %zu of %zu schedules are applicable\n", usable, count);
+}
+
+rs_status rs_cmd_list(int argc, char **argv, rs_err *err)
+{
+    const struct argp_child children[] = {{&rs_options_argp, 0, 0, 0}, {0}};
+    const struct argp argp = {NULL, parse, NULL, doc, children, 0, 0};
+    rs_arena *arena = rs_arena_new();
+    rs_options o = rs_options_default(arena, err);
+    rs_registry registry;
+    rs_cases cases;
+    rs_device device;
+    int32_t *tokens;
+    size_t token_count;
+    argp_parse(&argp, argc, argv, 0, NULL, &o);
+    rs_status st = o.status;
+    if (!st)
+        st = rs_registry_open(arena, o.plugins, o.plugin_count, &registry, err);
+    if (!st && o.shape_count == 0 && !o.model)
+        st = list_candidates(&o, &registry);
+    else if (!st) {
+        st = rs_options_cases(&o, &cases, err);
+        if (!st)
+            st = rs_device_open(o.backend, &device, err);
+        if (!st)
+            st = rs_options_tokens(&o, device.backend, &tokens, &token_count, err);
+        for (size_t i = 0; !st && i < cases.count; i++)
+            for (size_t k = 0; k < token_count; k++)
+                list_offers(&o, &registry, &device, &cases.list[i].shape, tokens[k]);
+    }
+    rs_arena_free(arena);
+    return st;
+}

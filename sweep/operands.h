@@ -1,0 +1,62 @@
+/* Everything a shape's launches need in backend memory, taken before anything is timed.
+   Layer: sweep. */
+#ifndef RS_SWEEP_OPERANDS_H
+#define RS_SWEEP_OPERANDS_H
+
+#include "kernels/backend.h"
+#include "kernels/candidate.h"
+#include "sweep/base/arena.h"
+
+enum { RS_OPERANDS_GUARD = 1024 }; /* canary bytes before and after y */
+
+/* n distinct copies of the weights in one layout. */
+typedef struct rs_copies {
+    const rs_layout *layout;
+    rs_block block;
+    size_t stride;
+    int32_t count;
+} rs_copies;
+
+typedef struct rs_operands_set {
+    const rs_device *device;
+    const rs_memory *memory;
+    rs_shape shape;
+    int32_t t_max;
+    rs_block host_w;      /* row_split, host memory: the oracle's truth */
+    rs_copies *copies;    /* one entry a layout in use */
+    size_t copies_count;
+    rs_block x, y, workspace;
+    uint16_t *host_x, *host_y, *host_y2; /* t_max x K, t_max x N (twice) */
+} rs_operands_set;
+
+/* Take and fill memory for `shape` at widths up to t_max: weights in every layout of `layouts`
+   (each at least 4x the cache in all, at least 2 copies on the CPU and 8 on CUDA), x, y between
+   canaries, `workspace_bytes` of scratch. `host_w` is taken over. NO_MEMORY says what did not fit. */
+RS_NODISCARD rs_status rs_operands_open(rs_arena *arena,
+                                        const rs_device *device,
+                                        const rs_shape *shape,
+                                        int32_t t_max,
+                                        const rs_layout *const *layouts,
+                                        size_t layout_count,
+                                        size_t workspace_bytes,
+                                        rs_block host_w,
+                                        rs_operands_set *out_set,
+                                        rs_err *err);
+void rs_operands_close(rs_operands_set *set);
+
+/* Copies of the weights in `layout`; NULL when it was not asked for. */
+const rs_copies *rs_operands_copies(const rs_operands_set *set, const rs_layout *layout);
+
+/* y without its canaries. */
+uint16_t *rs_operands_y(const rs_operands_set *set);
+
+/* Send host_x (t columns) to the device. */
+RS_NODISCARD rs_status rs_operands_put_x(rs_operands_set *set, int32_t t, rs_err *err);
+
+/* Poison y for width t with NaN and write the canaries behind and before it. */
+RS_NODISCARD rs_status rs_operands_poison(rs_operands_set *set, int32_t t, rs_err *err);
+
+/* Fetch y for width t into `out`; CHECK when a canary was overwritten or x was changed. */
+RS_NODISCARD rs_status rs_operands_fetch(rs_operands_set *set, int32_t t, uint16_t *out, rs_err *err);
+
+#endif

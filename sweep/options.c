@@ -1,0 +1,96 @@
+/* Options that several commands share. Layer: sweep. */
+#include "sweep/options.h"
+
+#include "sweep/base/text.h"
+
+#include <string.h>
+
+static const struct argp_option list[] = {
+    {"shape", 's', "FORMAT:OP:NxK", 0, "shape to visit, e.g. q4g64:linear:34816x5120; may be repeated", 1},
+    {"model", 'm', "FILE.gguf", 0, "all projection shapes of a model, with its real weights", 1},
+    {"tokens", 't', "auto|LIST", 0, "widths T, e.g. 1..8,16,32..128:32 (default auto)", 1},
+    {"backend", 'b', "cpu|cuda:N", 0, "where to run (default cpu)", 1},
+    {"threads", 'j', "N", 0, "CPU threads (default: all of the affinity mask)", 1},
+    {"plugin", 'p', "LIB.so", 0, "more candidates from a shared object; may be repeated", 1},
+    {"json", 'J', 0, 0, "print one JSON object instead of a table", 3},
+    {"quiet", 'q', 0, 0, "no progress, no notes", 3},
+    {0},
+};
+
+static void push(rs_options *o, const char ***items, size_t *count, size_t *cap, const char *text)
+{
+    const char **slot = rs_arena_push(o->arena, (void **)items, count, cap, sizeof *slot);
+    *slot = text;
+}
+
+void rs_options_fail(rs_options *options, rs_status status)
+{
+    if (!options->status)
+        options->status = status;
+}
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+    rs_options *o = state->input;
+    switch (key) {
+    case 's':
+        push(o, &o->shapes, &o->shape_count, &o->shape_cap, arg);
+        return 0;
+    case 'm':
+        o->model = arg;
+        return 0;
+    case 't':
+        o->tokens = arg;
+        return 0;
+    case 'b':
+        o->backend = arg;
+        return 0;
+    case 'j':
+        if (!o->status)
+            o->status = rs_text_int("--threads", arg, 1, 4096, &o->threads, o->err);
+        return 0;
+    case 'p':
+        push(o, &o->plugins, &o->plugin_count, &o->plugin_cap, arg);
+        return 0;
+    case 'J':
+        o->json = true;
+        return 0;
+    case 'q':
+        o->quiet = true;
+        return 0;
+    default:
+        return ARGP_ERR_UNKNOWN;
+    }
+}
+
+const struct argp rs_options_argp = {list, parse, 0, 0, 0, 0, 0};
+
+rs_options rs_options_default(rs_arena *arena, rs_err *err)
+{
+    return (rs_options){.arena = arena, .err = err, .tokens = "auto", .backend = "cpu"};
+}
+
+rs_status rs_options_cases(rs_options *options, rs_cases *out_cases, rs_err *err)
+{
+    rs_cases cases = {0};
+    rs_status st = RS_OK;
+    for (size_t i = 0; i < options->shape_count && !st; i++)
+        st = rs_cases_add_shape(options->arena, &cases, options->shapes[i], err);
+    if (!st && options->model)
+        st = rs_cases_add_model(options->arena, &cases, options->model, options->quiet, err);
+    if (!st && cases.count == 0)
+        st = rs_err_set(err, RS_USAGE,
+                        "nothing to visit: give --shape FORMAT:OP:NxK or --model FILE.gguf");
+    if (!st)
+        *out_cases = cases;
+    return st;
+}
+
+rs_status rs_options_tokens(
+    rs_options *options, rs_backend backend, int32_t **out_list, size_t *out_count, rs_err *err)
+{
+    if (strcmp(options->tokens, "auto"))
+        return rs_text_tokens(options->arena, options->tokens, out_list, out_count, err);
+    rs_cases_auto_tokens(options->arena, backend, out_list, out_count);
+    return RS_OK;
+}

@@ -1,0 +1,20 @@
+/* The table a person reads after a sweep. Layer: sweep. */
+#ifndef RS_SWEEP_SPREAD_H
+#define RS_SWEEP_SPREAD_H
+
+#include "db/db.h"
+#include "sweep/cases.h"
+
+/* Print, for each of the given shapes and widths in the database: every schedule's
+   `median min..p95 (n, sessions)`, the winner, the verdict of `policy` and the incumbent. */
+RS_NODISCARD rs_status rs_spread_print(rs_db *db,
+                                       const rs_device *device,
+                                       const rs_cases *cases,
+                                       const int32_t *tokens,
+                                       size_t token_count,
+                                       const char *mode,
+                                       const char *policy,
+                                       bool json,
+                                       rs_err *err);
+
+#endif
