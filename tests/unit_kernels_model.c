@@ -101,8 +101,10 @@ static void check_lossless(uint32_t type, rs_format format)
             assert_true(row[i] == (double)expected[r * K + i]);
         rs_planes planes = rs_layout_planes(format, N, K);
         rs_group group;
-        rs_layout_get_group(format, &planes, w, r, 0, &group);
-        negative += group.scale >> 15;
+        for (int32_t g = 0; g < K / 32; g++) {
+            rs_layout_get_group(format, &planes, w, r, g, &group);
+            negative += group.scale >> 15;
+        }
         rs_layout_get_group(format, &planes, w, r, planes.groups - 1,
                             &group); /* padding of K */
         assert_true(group.scale == 0 && group.codes[0] == 0);

@@ -1,0 +1,271 @@
+/* Projections of a GGUF file and their conversion to this project's formats. Layer: kernels.
+   Rows are converted one at a time; a whole FP32 tensor never exists. */
+#include "kernels/model.h"
+
+#include "kernels/fp.h"
+#include "kernels/gguf.h"
+#include "kernels/layout.h"
+#include "sweep/base/arena.h"
+
+#include <math.h>
+#include <string.h>
+
+typedef struct weight {
+    rs_projection projection;
+    const rs_gguf_tensor *tensor;
+} weight;
+
+struct rs_model {
+    rs_arena *arena;
+    rs_gguf *gguf;
+    weight *weights;
+    size_t count, room;
+};
+
+/* Which format takes which block type. Q4_0 and Q8_0 have the same groups and codes as q4g32
+   and q8g32, so that every value survives. The rest is requantised: a symmetric format without
+   zero points needs about one bit more than an asymmetric one, or one with finer groups, to
+   keep up with it, hence 4 -> 5 and 5 -> 6 bits; above that only 8 bits are left. */
+typedef struct mapping {
+    uint32_t type;
+    rs_format format;
+    bool lossless;
+} mapping;
+
+static const mapping mappings[] = {
+    {RS_GGUF_Q4_0, RS_FORMAT_q4g32, true},  {RS_GGUF_Q8_0, RS_FORMAT_q8g32, true},
+    {RS_GGUF_Q2_K, RS_FORMAT_q4g32, false}, {RS_GGUF_Q3_K, RS_FORMAT_q4g32, false},
+    {RS_GGUF_Q4_1, RS_FORMAT_q5g64, false}, {RS_GGUF_Q4_K, RS_FORMAT_q5g64, false},
+    {RS_GGUF_Q5_0, RS_FORMAT_q6g64, false}, {RS_GGUF_Q5_1, RS_FORMAT_q6g64, false},
+    {RS_GGUF_Q5_K, RS_FORMAT_q6g64, false}, {RS_GGUF_Q6_K, RS_FORMAT_q8g32, false},
+    {RS_GGUF_Q8_K, RS_FORMAT_q8g32, false}, {RS_GGUF_F32, RS_FORMAT_q8g32, false},
+    {RS_GGUF_F16, RS_FORMAT_q8g32, false},  {RS_GGUF_BF16, RS_FORMAT_q8g32, false},
+};
+
+static const mapping *find_mapping(uint32_t type)
+{
+    for (size_t i = 0; i < sizeof mappings / sizeof mappings[0]; i++)
+        if (mappings[i].type == type)
+            return &mappings[i];
+    return NULL;
+}
+
+/* "blk.N.<part>.weight" with a part that runs as y = W x. */
+static bool is_block_projection(const char *name)
+{
+    static const char *const parts[] = {"attn_q",      "attn_k",   "attn_v", "attn_qkv",
+                                        "attn_output", "ffn_gate", "ffn_up", "ffn_down"};
+    if (strncmp(name, "blk.", 4))
+        return false;
+    const char *part = name + 4 + strspn(name + 4, "0123456789");
+    if (part == name + 4 || *part != '.')
+        return false;
+    const char *end = strchr(++part, '.');
+    if (!end || strcmp(end, ".weight"))
+        return false;
+    size_t length = (size_t)(end - part);
+    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++)
+        if (strlen(parts[i]) == length && !memcmp(parts[i], part, length))
+            return true;
+    return false;
+}
+
+static bool is_projection(const rs_gguf *gguf, const rs_gguf_tensor *t)
+{
+    if (t->dim_count != 2)
+        return false;
+    if (!strcmp(t->name, "token_embd.weight")) /* the head, when it is tied to the embedding */
+        return !rs_gguf_tensor_find(gguf, "output.weight");
+    return !strcmp(t->name, "output.weight") || is_block_projection(t->name);
+}
+
+static rs_status add_weight(rs_model *m, const rs_gguf_tensor *t, rs_err *err)
+{
+    const mapping *map = find_mapping(t->type_number);
+    if (!map)
+        return rs_err_set(
+            err, RS_UNSUPPORTED,
+            "tensor %s has block type %s, which is not read; quantise the model to Q4_0, "
+            "Q8_0 or a K-quant",
+            t->name, t->type->name);
+    if (t->dims[0] > RS_SHAPE_DIM_MAX || t->dims[1] > RS_SHAPE_DIM_MAX)
+        return rs_err_set(err, RS_UNSUPPORTED, "tensor %s is %lld x %lld; at most %d each way",
+                          t->name, (long long)t->dims[1], (long long)t->dims[0],
+                          RS_SHAPE_DIM_MAX);
+    weight *w = rs_arena_push(m->arena, (void **)&m->weights, &m->count, &m->room, sizeof *w);
+    w->tensor = t;
+    w->projection = (rs_projection){
+        .tensor = t->name,
+        .source_type = t->type->name,
+        .shape = {RS_OP_linear, map->format, (int32_t)t->dims[1], (int32_t)t->dims[0]},
+        .lossless = map->lossless,
+    };
+    return RS_OK;
+}
+
+static rs_status list_projections(rs_model *m, rs_err *err)
+{
+    for (size_t i = 0; i < rs_gguf_tensor_count(m->gguf); i++) {
+        const rs_gguf_tensor *t = rs_gguf_tensor_at(m->gguf, i);
+        rs_status st = is_projection(m->gguf, t) ? add_weight(m, t, err) : RS_OK;
+        if (st)
+            return st;
+    }
+    if (!m->count)
+        return rs_err_set(
+            err, RS_UNSUPPORTED,
+            "none of the %zu tensors is a projection (blk.N.attn_q.weight ...); give a "
+            "language model, not a vocabulary or an adapter",
+            rs_gguf_tensor_count(m->gguf));
+    return RS_OK;
+}
+
+rs_status rs_model_open(const char *path, rs_model **out_model, rs_err *err)
+{
+    rs_gguf *gguf = NULL;
+    rs_status st = rs_gguf_open(path, &gguf, err);
+    if (st)
+        return st;
+    rs_arena *arena = rs_arena_new();
+    rs_model *m = rs_arena_alloc(arena, sizeof *m);
+    m->arena = arena;
+    m->gguf = gguf;
+    st = list_projections(m, err);
+    if (st) {
+        rs_model_close(m);
+        return err ? rs_err_prefix(err, "%.200s", path) : st;
+    }
+    *out_model = m;
+    return RS_OK;
+}
+
+void rs_model_close(rs_model *model)
+{
+    if (!model)
+        return;
+    rs_gguf_close(model->gguf);
+    rs_arena_free(model->arena);
+}
+
+const char *rs_model_text(const rs_model *model, const char *key)
+{
+    const rs_gguf_value *v = rs_gguf_find(model->gguf, key);
+    return v ? v->text : NULL;
+}
+
+size_t rs_model_projection_count(const rs_model *model)
+{
+    return model->count;
+}
+
+const rs_projection *rs_model_projection(const rs_model *model, size_t index)
+{
+    RS_CHECK(index < model->count);
+    return &model->weights[index].projection;
+}
+
+/* One block of 32 values as it is: the scale's bits and the codes. */
+static void put_block(
+    rs_format format, const rs_planes *planes, void *out, size_t group, const uint8_t *block)
+{
+    uint8_t *base = (uint8_t *)out + planes->base;
+    memcpy((uint8_t *)out + planes->scales + group * 2, block, 2);
+    if (format == RS_FORMAT_q8g32) {
+        memcpy(base + group * 32, block + 2, 32);
+        return;
+    }
+    /* Q4_0 pairs values i and i + 16 in a byte and adds 8; q4g32 pairs neighbours, two's
+     * complement. */
+    const uint8_t *in = block + 2;
+    for (int i = 0; i < 16; i += 2) {
+        uint8_t low = (uint8_t)((in[i] & 15) | in[i + 1] << 4),
+                high = (uint8_t)(in[i] >> 4 | (in[i + 1] & 0xf0));
+        base[group * 16 + (size_t)i / 2] = low ^ 0x88;
+        base[group * 16 + 8 + (size_t)i / 2] = high ^ 0x88;
+    }
+}
+
+static void convert_lossless(const weight *w, const rs_planes *planes, void *out)
+{
+    const rs_gguf_type *type = w->tensor->type;
+    const rs_shape *s = &w->projection.shape;
+    const uint8_t *block = w->tensor->data;
+    int32_t blocks = s->k / type->elements;
+    for (int32_t row = 0; row < s->n; row++)
+        for (int32_t g = 0; g < blocks; g++, block += type->bytes)
+            put_block(s->format, planes, out, (size_t)row * (size_t)planes->groups + (size_t)g,
+                      block);
+}
+
+/* Squares of the values and of what requantising changed. */
+typedef struct error_sum {
+    double diff2, ref2;
+} error_sum;
+
+static rs_status convert_row(const rs_shape *s,
+                             const rs_planes *planes,
+                             int32_t row,
+                             const float *x,
+                             void *out,
+                             error_sum *sum,
+                             rs_err *err)
+{
+    int32_t size = rs_format_get(s->format)->group;
+    for (int32_t g = 0; g * size < s->k; g++) {
+        const float *in = x + g * size;
+        int count = s->k - g * size < size ? (int)(s->k - g * size) : (int)size;
+        rs_group group;
+        rs_status st = rs_format_pack_group(s->format, in, count, &group, err);
+        if (st)
+            return err ? rs_err_prefix(err, "row %d", row) : st;
+        rs_layout_put_group(s->format, planes, out, row, g, &group);
+        double scale = (double)rs_fp_from_fp16(group.scale);
+        for (int i = 0; i < count; i++) {
+            double value = (double)in[i], diff = value - scale * group.codes[i];
+            sum->ref2 += value * value;
+            sum->diff2 += diff * diff;
+        }
+    }
+    return RS_OK;
+}
+
+static rs_status convert_lossy(
+    const weight *w, const rs_planes *planes, void *out, double *out_rel_l2, rs_err *err)
+{
+    const rs_gguf_type *type = w->tensor->type;
+    const rs_shape *s = &w->projection.shape;
+    int64_t blocks = s->k / type->elements;
+    error_sum sum = {0};
+    rs_arena *arena = rs_arena_new();
+    float *row_values = rs_arena_array(arena, (size_t)s->k, sizeof *row_values);
+    rs_status st = RS_OK;
+    for (int32_t row = 0; row < s->n && !st; row++) {
+        type->decode(w->tensor->data + row * blocks * type->bytes, blocks, row_values);
+        st = convert_row(s, planes, row, row_values, out, &sum, err);
+    }
+    rs_arena_free(arena);
+    *out_rel_l2 = sum.ref2 > 0 ? sqrt(sum.diff2 / sum.ref2) : 0;
+    return st;
+}
+
+rs_status rs_model_weights(
+    const rs_model *model, size_t index, void *out, double *out_added_rel_l2, rs_err *err)
+{
+    RS_CHECK(index < model->count);
+    const weight *w = &model->weights[index];
+    const rs_shape *s = &w->projection.shape;
+    rs_planes planes = rs_layout_planes(s->format, s->n, s->k);
+    double added = 0;
+    rs_status st = RS_OK;
+    memset(out, 0, planes.total);
+    if (w->projection.lossless) {
+        convert_lossless(w, &planes, out);
+        st = rs_layout_validate(s->format, s->n, s->k, out, err);
+    } else {
+        st = convert_lossy(w, &planes, out, &added, err);
+    }
+    if (st)
+        return err ? rs_err_prefix(err, "tensor %s", w->projection.tensor) : st;
+    *out_added_rel_l2 = added;
+    return RS_OK;
+}
