@@ -2,64 +2,33 @@
    Layer: sweep. */
 #include "sweep/campaign.h"
 
-#include "engine/route.h"
 #include "sweep/base/clock.h"
-#include "sweep/base/hash.h"
 #include "sweep/base/log.h"
 #include "sweep/environment.h"
 #include "sweep/proc.h"
 #include "sweep/progress.h"
 #include "sweep/results.h"
+#include "sweep/units.h"
 
 #include <math.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { POLL_MS = 200, STRIKES = 2, SETUP_FAILURES = 3, ROUNDS_LEAST = 4 };
+enum { POLL_MS = 200, SETUP_FAILURES = 3, ROUNDS_LEAST = 4 };
 static const double setup_deadline_s = 600;
-
-/* A schedule that is out of a cell for the rest of the campaign. */
-typedef struct blame {
-    const char *schedule, *reason;
-    rs_db_outcome outcome;
-    bool stored;
-} blame;
-
-typedef struct unit {           /* one (shape, T) */
-    size_t case_index;
-    int32_t t;
-    rs_offer *offers;
-    size_t offer_count;
-    const char *set_hash;
-    const char *incumbent;      /* schedule text or NULL */
-    int64_t done;               /* finished sessions in the database */
-    double cost_s;              /* of its last session; 0 = not known */
-    blame *blames;
-    size_t blame_count, blame_cap;
-} unit;
-
-typedef struct strikes {        /* crashes and time-outs of one candidate in this campaign */
-    const rs_candidate *candidate;
-    int count;
-    rs_db_outcome outcome;
-} strikes;
 
 typedef struct campaign {
     const rs_campaign_options *options;
-    const rs_registry *registry;
     rs_db *db;
     rs_campaign_seen *seen;
     void *seen_arg;
     rs_campaign_summary *summary;
     rs_arena *arena;
     rs_device device;
-    int64_t machine, build;
-    unit *units;
-    size_t unit_count;
-    strikes *strikes;           /* one a candidate of the registry */
+    int64_t build;
+    rs_units units;
     int64_t start_ns;
-    double spent_s;             /* worker time so far, for the ETA */
     size_t failures;            /* deaths outside of any launch, in a row */
 } campaign;
 
@@ -68,7 +37,7 @@ typedef struct pass {
     campaign *c;
     int32_t ordinal;
     rs_job job;
-    unit **cell_units;          /* unit of each job cell */
+    rs_unit **cell_units;          /* unit of each job cell */
     rs_offer ***cell_offers;    /* offer behind each run of each cell */
     rs_proc proc;
     int64_t session;
@@ -141,134 +110,19 @@ rs_status rs_campaign_describe(const char *backend, rs_device *out_device, rs_er
     return st;
 }
 
-/* ---- what is to do ---- */
-
-static int compare_offers(const void *a, const void *b)
-{
-    return strcmp(((const rs_offer *)a)->text, ((const rs_offer *)b)->text);
-}
-
-/* Same offers with the same code in the same mode: sessions add up. Anything else: measured anew. */
-static const char *set_hash(campaign *c, const unit *u)
-{
-    rs_hash hash = {0};
-    rs_hash_add_text(&hash, c->options->mode);
-    for (size_t i = 0; i < u->offer_count; i++) {
-        if (u->offers[i].unsupported)
-            continue;
-        rs_hash_add_text(&hash, u->offers[i].text);
-        rs_hash_add_text(&hash, u->offers[i].hash);
-    }
-    return rs_arena_strdup(c->arena, rs_hash_hex(hash).hex);
-}
-
-static const char *find_incumbent(campaign *c, const unit *u)
-{
-    char tier[RS_TIER_TEXT], shape[RS_SHAPE_TEXT];
-    bool exact;
-    const rs_route_table *table =
-        rs_route_select(rs_backend_name(c->device.backend), rs_device_tier(&c->device, tier), &exact);
-    rs_shape_text(&c->options->cases->list[u->case_index].shape, shape);
-    const rs_route *route = table ? rs_route_pick(table, shape, u->t) : NULL;
-    for (size_t i = 0; route && i < u->offer_count; i++)
-        if (!u->offers[i].unsupported && !strcmp(u->offers[i].text, route->schedule))
-            return u->offers[i].text;
-    return NULL;
-}
-
-static blame *add_blame(campaign *c, unit *u, const char *schedule, rs_db_outcome outcome, const char *reason)
-{
-    blame *b = rs_arena_push(c->arena, (void **)&u->blames, &u->blame_count, &u->blame_cap, sizeof *b);
-    *b = (blame){rs_arena_strdup(c->arena, schedule), rs_arena_strdup(c->arena, reason), outcome, false};
-    return b;
-}
-
-/* What earlier sessions found to be no use stays out. */
-static rs_status load_history(campaign *c, unit *u, rs_err *err)
-{
-    char shape[RS_SHAPE_TEXT];
-    rs_db_out *outs = NULL;
-    size_t count = 0;
-    if (!c->db)
-        return RS_OK;
-    rs_shape_text(&c->options->cases->list[u->case_index].shape, shape);
-    rs_status st = rs_db_count_cell(c->db, c->machine, shape, c->options->mode, u->t, u->set_hash, &u->done, err);
-    if (!st && u->done)
-        st = rs_db_list_out(c->db, c->arena, c->machine, shape, c->options->mode, u->t, u->set_hash, &outs,
-                            &count, err);
-    for (size_t i = 0; i < count && !st; i++)
-        if (!u->incumbent || strcmp(outs[i].schedule, u->incumbent) || outs[i].outcome != RS_DB_DROPPED)
-            add_blame(c, u, outs[i].schedule, outs[i].outcome, outs[i].reason ? outs[i].reason : "")->stored = true;
-    return st;
-}
-
-static rs_status add_unit(campaign *c, size_t case_index, int32_t t, rs_err *err)
-{
-    unit *u = &c->units[c->unit_count++];
-    *u = (unit){.case_index = case_index, .t = t};
-    rs_registry_offers(c->registry, c->arena, &c->device, &c->options->cases->list[case_index].shape, t,
-                       &u->offers, &u->offer_count);
-    qsort(u->offers, u->offer_count, sizeof *u->offers, compare_offers);
-    u->set_hash = set_hash(c, u);
-    u->incumbent = find_incumbent(c, u);
-    return load_history(c, u, err);
-}
-
-static rs_status list_units(campaign *c, rs_err *err)
-{
-    const rs_campaign_options *o = c->options;
-    c->units = rs_arena_array(c->arena, o->cases->count * o->token_count, sizeof *c->units);
-    size_t number = 0;
-    for (size_t i = 0; i < o->cases->count; i++)
-        for (size_t k = 0; k < o->token_count; k++) {
-            if ((int32_t)(number++ % (size_t)o->shards) != o->shard - 1)
-                continue;
-            rs_status st = add_unit(c, i, o->tokens[k], err);
-            if (st)
-                return st;
-        }
-    return RS_OK;
-}
-
 /* ---- building a job ---- */
 
-static const blame *blamed(const unit *u, const char *schedule)
-{
-    for (size_t i = 0; i < u->blame_count; i++)
-        if (!strcmp(u->blames[i].schedule, schedule))
-            return &u->blames[i];
-    return NULL;
-}
-
-static strikes *strikes_of(campaign *c, const rs_candidate *candidate)
-{
-    for (size_t i = 0; i < c->registry->count; i++)
-        if (c->strikes[i].candidate == candidate)
-            return &c->strikes[i];
-    return NULL;
-}
-
-/* A candidate that keeps killing workers is left out of the cells to come, with that as the reason. */
-static void leave_out_strikers(campaign *c, unit *u)
-{
-    for (size_t i = 0; i < u->offer_count; i++) {
-        const strikes *s = strikes_of(c, u->offers[i].schedule.candidate);
-        if (!u->offers[i].unsupported && s && s->count >= STRIKES && !blamed(u, u->offers[i].text))
-            add_blame(c, u, u->offers[i].text, s->outcome, "left out: it took down two workers of this campaign");
-    }
-}
-
-static void add_cell(pass *p, unit *u, size_t case_index)
+static void add_cell(pass *p, rs_unit *u)
 {
     campaign *c = p->c;
     rs_job_cell *cell = &p->job.cells[p->job.cell_count];
-    leave_out_strikers(c, u);
-    *cell = (rs_job_cell){.case_index = case_index, .t = u->t};
+    rs_units_leave_out(&c->units, u);
+    *cell = (rs_job_cell){.case_index = u->case_index, .t = u->t};
     cell->runs = rs_arena_array(c->arena, u->offer_count, sizeof *cell->runs);
     rs_offer **offers = rs_arena_array(c->arena, u->offer_count, sizeof *offers);
     for (size_t i = 0; i < u->offer_count; i++) {
         rs_offer *o = &u->offers[i];
-        if (o->unsupported || blamed(u, o->text))
+        if (o->unsupported || rs_units_blamed(u, o->text))
             continue;
         offers[cell->run_count] = o;
         cell->runs[cell->run_count++] =
@@ -286,12 +140,13 @@ static void build_job(pass *p)
                       .threads = o->threads, .plugins = o->plugins, .plugin_count = o->plugin_count,
                       .cases = o->cases->list, .case_count = o->cases->count};
     p->job.seed = o->seed + (uint64_t)p->ordinal * 0x9e3779b9u + (uint64_t)rs_clock_ns() % 1000003;
-    p->job.cells = rs_arena_array(c->arena, c->unit_count, sizeof *p->job.cells);
-    p->cell_units = rs_arena_array(c->arena, c->unit_count, sizeof *p->cell_units);
-    p->cell_offers = rs_arena_array(c->arena, c->unit_count, sizeof *p->cell_offers);
-    for (size_t i = 0; i < c->unit_count; i++)
-        if (c->units[i].done < p->ordinal)
-            add_cell(p, &c->units[i], c->units[i].case_index);
+    size_t count = c->units.count;
+    p->job.cells = rs_arena_array(c->arena, count, sizeof *p->job.cells);
+    p->cell_units = rs_arena_array(c->arena, count, sizeof *p->cell_units);
+    p->cell_offers = rs_arena_array(c->arena, count, sizeof *p->cell_offers);
+    for (size_t i = 0; i < count; i++)
+        if (c->units.list[i].done < p->ordinal)
+            add_cell(p, &c->units.list[i]);
 }
 
 /* ---- time: estimates, budget ---- */
@@ -306,46 +161,23 @@ static bool over_budget(const campaign *c)
     return c->options->budget_s > 0 && elapsed_s(c) >= c->options->budget_s;
 }
 
-/* Mean cost of the cells measured so far; 0 before the first. */
-static double mean_cost(const campaign *c)
-{
-    double sum = 0;
-    size_t n = 0;
-    for (size_t i = 0; i < c->unit_count; i++)
-        if (c->units[i].cost_s > 0) {
-            sum += c->units[i].cost_s;
-            n++;
-        }
-    return n ? sum / (double)n : 0;
-}
-
 static double remaining_s(const campaign *c)
 {
-    double sum = 0, mean = mean_cost(c);
-    for (size_t i = 0; i < c->unit_count; i++) {
-        const unit *u = &c->units[i];
-        int64_t left = c->options->sessions - u->done;
-        if (left > 0)
-            sum += (double)left * (u->cost_s > 0 ? u->cost_s : mean);
-    }
-    double budget_left = c->options->budget_s - elapsed_s(c);
-    return c->options->budget_s > 0 && budget_left < sum ? fmax(budget_left, 0) : sum;
+    double missing = rs_units_missing_s(&c->units);
+    if (c->options->budget_s <= 0)
+        return missing;
+    return fmin(missing, fmax(c->options->budget_s - elapsed_s(c), 0));
 }
 
 /* Later sessions get fewer rounds, never fewer than ROUNDS_LEAST, when the budget would not last. */
 static int32_t rounds_for(const campaign *c, int32_t ordinal)
 {
     const rs_campaign_options *o = c->options;
-    if (o->budget_s <= 0 || ordinal == 1 || mean_cost(c) <= 0)
+    double missing = rs_units_missing_s(&c->units);
+    if (o->budget_s <= 0 || ordinal == 1 || missing <= 0)
         return o->rounds;
-    double need = 0, mean = mean_cost(c);
-    for (size_t i = 0; i < c->unit_count; i++)
-        if (c->units[i].done < o->sessions)
-            need += (double)(o->sessions - c->units[i].done) * (c->units[i].cost_s > 0 ? c->units[i].cost_s : mean);
-    double share = (o->budget_s - elapsed_s(c)) / need;
-    if (share >= 1)
-        return o->rounds;
-    int32_t rounds = (int32_t)(o->rounds * share) / 2 * 2;
+    double share = (o->budget_s - elapsed_s(c)) / missing;
+    int32_t rounds = share >= 1 ? o->rounds : (int32_t)(o->rounds * share) / 2 * 2;
     return rounds < ROUNDS_LEAST ? ROUNDS_LEAST : rounds;
 }
 
@@ -354,11 +186,11 @@ static void show_progress(pass *p, bool force)
     campaign *c = p->c;
     char what[160], shape[RS_SHAPE_TEXT];
     size_t index = p->next < p->job.cell_count ? p->next : p->job.cell_count - 1;
-    const unit *u = p->cell_units[index];
+    const rs_unit *u = p->cell_units[index];
     rs_shape_text(&c->options->cases->list[u->case_index].shape, shape);
     snprintf(what, sizeof what, "session %d/%d %s T=%d", p->ordinal, c->options->sessions, shape, u->t);
-    double left = remaining_s(c), done = elapsed_s(c);
-    rs_progress_show(mean_cost(c) > 0 ? done : 0, mean_cost(c) > 0 ? done + left : 1, what, force);
+    bool known = rs_units_mean_cost(&c->units) > 0;
+    rs_progress_show(known ? elapsed_s(c) : 0, known ? elapsed_s(c) + remaining_s(c) : 0, what, force);
 }
 
 /* ---- a worker's lines ---- */
@@ -386,11 +218,11 @@ static void begin_cell(pass *p)
 }
 
 /* Entries that never ran: outside the domain, or blamed for a death. Stored once. */
-static void append_silent(pass *p, unit *u, rs_db_entry *entries, size_t *count)
+static void append_silent(pass *p, rs_unit *u, rs_db_entry *entries, size_t *count)
 {
     for (size_t i = 0; i < u->offer_count; i++) {
         const rs_offer *o = &u->offers[i];
-        const blame *b = blamed(u, o->text);
+        const rs_blame *b = rs_units_blamed(u, o->text);
         bool first = p->ordinal == 1 && o->unsupported;
         if (!first && !(b && !b->stored))
             continue;
@@ -408,19 +240,19 @@ static void append_silent(pass *p, unit *u, rs_db_entry *entries, size_t *count)
 }
 
 /* Outcomes of this session that keep a schedule out of the next ones. */
-static void learn(campaign *c, unit *u, const rs_db_entry *entries, size_t count)
+static void learn(campaign *c, rs_unit *u, const rs_db_entry *entries, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
         const rs_db_entry *e = &entries[i];
-        if (e->outcome != RS_DB_OK && e->outcome != RS_DB_CONTROL && !blamed(u, e->schedule))
-            add_blame(c, u, e->schedule, e->outcome, e->reason ? e->reason : "")->stored = true;
+        if (e->outcome != RS_DB_OK && e->outcome != RS_DB_CONTROL && !rs_units_blamed(u, e->schedule))
+            rs_units_blame(&c->units, u, e->schedule, e->outcome, e->reason ? e->reason : "")->stored = true;
     }
 }
 
 static rs_status finish_cell(pass *p, rs_err *err)
 {
     campaign *c = p->c;
-    unit *u = p->cell_units[p->next];
+    rs_unit *u = p->cell_units[p->next];
     char shape[RS_SHAPE_TEXT];
     size_t runs = p->results.run_count, count = 0;
     bool timed = c->options->rounds > 0;
@@ -500,17 +332,15 @@ static rs_status assign_blame(pass *p, const rs_marker *at, int wait_status, rs_
         return rs_err_set(err, RS_CRASHED, "worker %s outside of any launch, %d times in a row; see `sweep list`",
                           death, SETUP_FAILURES);
     }
-    unit *u = p->cell_units[at->cell];
+    rs_unit *u = p->cell_units[at->cell];
     const rs_offer *offer = p->cell_offers[at->cell][at->run];
     rs_db_outcome outcome = p->timed_out ? RS_DB_TIMEOUT : RS_DB_CRASHED;
     if (p->timed_out)
         snprintf(reason, sizeof reason, "no end within %.0f s (--deadline)", c->options->deadline_s);
     else
         snprintf(reason, sizeof reason, "its worker was %s", death);
-    add_blame(c, u, offer->text, outcome, reason);
-    strikes *s = strikes_of(c, offer->schedule.candidate);
-    s->count++;
-    s->outcome = outcome;
+    rs_units_blame(&c->units, u, offer->text, outcome, reason);
+    rs_units_strike(&c->units, offer->schedule.candidate, outcome);
     *(p->timed_out ? &c->summary->timeouts : &c->summary->crashes) += 1;
     rs_log(RS_LOG_WARN, "sweep", "%s at T=%d: %s; the sweep goes on without it", offer->text, u->t, reason);
     return RS_OK;
@@ -522,7 +352,7 @@ static rs_status begin_session(pass *p, rs_err *err)
     if (!c->db || c->options->rounds == 0)
         return RS_OK;
     char env[RS_ENVIRONMENT_TEXT];
-    rs_db_session session = {.machine = c->machine, .build = c->build, .mode = c->options->mode, .shape = "*",
+    rs_db_session session = {.machine = c->units.machine, .build = c->build, .mode = c->options->mode, .shape = "*",
                              .weights = c->options->cases->weights, .ordinal = p->ordinal, .pid = p->proc.pid, .seed = p->job.seed,
                              .env = rs_environment_now(env)};
     return rs_db_put_session(c->db, &session, &p->session, err);
@@ -598,18 +428,8 @@ static rs_status identify(campaign *c, rs_err *err)
     rs_status st = rs_campaign_describe(c->options->backend, &c->device, err);
     c->summary->device = c->device;
     if (!st && c->db)
-        st = rs_environment_identify(c->db, &c->device, &c->machine, &c->build, err);
+        st = rs_environment_identify(c->db, &c->device, &c->units.machine, &c->build, err);
     return st;
-}
-
-static void count_done(campaign *c)
-{
-    c->summary->cells = c->unit_count * (size_t)c->options->sessions;
-    c->summary->cells_done = 0;
-    for (size_t i = 0; i < c->unit_count; i++) {
-        int64_t done = c->units[i].done;
-        c->summary->cells_done += (size_t)(done < c->options->sessions ? done : c->options->sessions);
-    }
 }
 
 rs_status rs_campaign_run(const rs_campaign_options *options,
@@ -620,21 +440,21 @@ rs_status rs_campaign_run(const rs_campaign_options *options,
                           rs_campaign_summary *out_summary,
                           rs_err *err)
 {
-    campaign c = {.options = options, .registry = registry, .db = db, .seen = seen, .seen_arg = seen_arg,
-                  .summary = out_summary, .arena = rs_arena_new(), .start_ns = rs_clock_ns()};
+    campaign c = {.options = options, .db = db, .seen = seen, .seen_arg = seen_arg, .summary = out_summary,
+                  .arena = rs_arena_new(), .start_ns = rs_clock_ns()};
+    c.units = (rs_units){.options = options, .registry = registry, .db = db, .arena = c.arena,
+                         .device = &c.device};
     *out_summary = (rs_campaign_summary){0};
     catch_signals();
-    c.strikes = rs_arena_array(c.arena, registry->count, sizeof *c.strikes);
-    for (size_t i = 0; i < registry->count; i++)
-        c.strikes[i].candidate = registry->table[i];
     rs_status st = identify(&c, err);
     if (!st)
-        st = list_units(&c, err);
+        st = rs_units_open(&c.units, err);
     rs_progress_begin(options->quiet);
     for (int32_t s = 1; s <= options->sessions && !st && !interrupted && !over_budget(&c); s++)
         st = run_pass(&c, s, err);
     rs_progress_end();
-    count_done(&c);
+    out_summary->cells = c.units.count * (size_t)options->sessions;
+    out_summary->cells_done = rs_units_done(&c.units);
     out_summary->budget_spent = over_budget(&c) && out_summary->cells_done < out_summary->cells;
     rs_arena_free(c.arena);
     if (!st && interrupted)
