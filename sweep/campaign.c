@@ -48,6 +48,7 @@ typedef struct pass {
     int64_t cell_start_ns;
     bool said_bye;
     bool timed_out;
+    rs_err device_error;        /* the worker's word that its device is poisoned */
 } pass;
 
 static volatile sig_atomic_t interrupted;
@@ -298,8 +299,9 @@ static rs_status take_line(pass *p, const char *line, rs_err *err)
         return RS_OK;
     }
     if (!strncmp(line, "fail ", 5)) {
-        rs_status st = parse_fail(line, err);
-        return st == RS_DEVICE ? RS_OK : st; /* a poisoned device is blamed like a crash */
+        if (parse_fail(line, &p->device_error) == RS_DEVICE)
+            return RS_OK; /* the launch under way is blamed, like for a crash */
+        return parse_fail(line, err);
     }
     if (!strncmp(line, "cell ", 5) && p->next < p->job.cell_count) {
         begin_cell(p);
@@ -323,22 +325,23 @@ static bool past_deadline(const pass *p)
 static rs_status assign_blame(pass *p, const rs_marker *at, int wait_status, rs_err *err)
 {
     campaign *c = p->c;
-    char death[96], reason[192];
+    char death[96], reason[640];
     rs_proc_death(wait_status, death);
+    if (p->device_error.status)
+        snprintf(reason, sizeof reason, "device error: %s", p->device_error.msg);
+    else
+        snprintf(reason, sizeof reason, "its worker was %s", death);
     if (at->phase != RS_PHASE_LAUNCH || (size_t)at->cell >= p->job.cell_count ||
         (size_t)at->run >= p->job.cells[at->cell].run_count) {
         if (++c->failures < SETUP_FAILURES)
             return RS_OK;
-        return rs_err_set(err, RS_CRASHED, "worker %s outside of any launch, %d times in a row; see `sweep list`",
-                          death, SETUP_FAILURES);
+        return rs_err_set(err, RS_CRASHED, "worker outside of any launch, %d times in a row: %s", SETUP_FAILURES, reason);
     }
     rs_unit *u = p->cell_units[at->cell];
     const rs_offer *offer = p->cell_offers[at->cell][at->run];
     rs_db_outcome outcome = p->timed_out ? RS_DB_TIMEOUT : RS_DB_CRASHED;
     if (p->timed_out)
         snprintf(reason, sizeof reason, "no end within %.0f s (--deadline)", c->options->deadline_s);
-    else
-        snprintf(reason, sizeof reason, "its worker was %s", death);
     rs_units_blame(&c->units, u, offer->text, outcome, reason);
     rs_units_strike(&c->units, offer->schedule.candidate, outcome);
     *(p->timed_out ? &c->summary->timeouts : &c->summary->crashes) += 1;

@@ -425,9 +425,10 @@ rs_status rs_cell_measure(rs_cell_env *env,
     rs_status st = check_all(&c, err);
     if (!st)
         st = time_all(&c, err);
-    if (!st)
+    if (!st) { /* after a failure the mark stays on the culprit */
         fprintf(env->out, "end %zu\n", cell_index);
-    rs_cell_mark(env, RS_PHASE_SETUP, cell_index, 0);
+        rs_cell_mark(env, RS_PHASE_SETUP, cell_index, 0);
+    }
     fflush(env->out);
     return st;
 }
