@@ -1,0 +1,76 @@
+/* CPU memory: huge pages where granted, an unreadable page right behind the data. Layer: kernels. */
+#include "kernels/backend.h"
+
+#include <errno.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+enum { HUGE_PAGE = 2 << 20 };
+
+/* [ .... data .... | guard page ]: data ends within 256 bytes of the guard. */
+static rs_status cpu_alloc(size_t bytes, rs_block *out_block, rs_err *err)
+{
+    size_t page = (size_t)sysconf(_SC_PAGESIZE);
+    size_t room = (bytes + 255) / 256 * 256;
+    size_t usable = (room + page - 1) / page * page;
+    if (usable >= HUGE_PAGE)
+        usable = (usable + HUGE_PAGE - 1) / HUGE_PAGE * HUGE_PAGE;
+    size_t total = usable + page;
+    char *base = mmap(NULL, total, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (base == MAP_FAILED)
+        return rs_err_set(err, RS_NO_MEMORY, "cannot take %zu MiB of memory: %s", bytes >> 20, strerror(errno));
+    madvise(base, usable, MADV_HUGEPAGE);
+    mprotect(base + usable, page, PROT_NONE);
+    *out_block = (rs_block){base + usable - room, bytes, base, total};
+    return RS_OK;
+}
+
+static void cpu_release(rs_block *block)
+{
+    if (block->base)
+        munmap(block->base, block->base_bytes);
+    *block = (rs_block){0};
+}
+
+static rs_status cpu_copy(void *to, const void *from, size_t bytes, rs_err *err)
+{
+    (void)err;
+    memcpy(to, from, bytes);
+    return RS_OK;
+}
+
+static rs_status cpu_fill(void *to, int byte, size_t bytes, rs_err *err)
+{
+    (void)err;
+    memset(to, byte, bytes);
+    return RS_OK;
+}
+
+static rs_status cpu_sync(rs_err *err)
+{
+    (void)err;
+    return RS_OK;
+}
+
+const rs_memory rs_memory_cpu = {
+    .backend = RS_BACKEND_CPU,
+    .alloc = cpu_alloc,
+    .release = cpu_release,
+    .upload = cpu_copy,
+    .download = cpu_copy,
+    .copy = cpu_copy,
+    .fill = cpu_fill,
+    .sync = cpu_sync,
+};
+
+const rs_memory *rs_memory_of(rs_backend backend)
+{
+    if (backend == RS_BACKEND_CPU)
+        return &rs_memory_cpu;
+#ifdef ROUTESWEEP_CUDA
+    if (backend == RS_BACKEND_CUDA)
+        return &rs_memory_cuda;
+#endif
+    return NULL;
+}
