@@ -1,0 +1,277 @@
+/* `engine bench`: loads a model's projections and times them through route tables. Layer:
+ * engine. */
+#include "engine/bench_print.h"
+#include "engine/cmd.h"
+#include "sweep/base/log.h"
+#include "sweep/base/text.h"
+
+#include <argp.h>
+#include <stdio.h>
+#include <string.h>
+
+typedef struct options {
+    const char *path, *tokens, *backend, *tier, *against, *plot;
+    bool projections, distinct, json, quiet;
+    int64_t rounds, threads;
+    rs_status status;
+    rs_err *err;
+} options;
+
+/* Everything that lives for one command. */
+typedef struct run {
+    const options *o;
+    rs_arena *arena;
+    rs_device device;
+    rs_model *model;
+    rs_tensors tensors;
+    rs_projections projections;
+    rs_side sides[2];
+    int side_count;
+    int32_t *widths;
+    size_t width_count;
+    rs_bench_result *results;
+    rs_err *err;
+} run;
+
+enum { KEY_PROJECTIONS = 256, KEY_AGAINST, KEY_PLOT, KEY_LAYERS };
+
+static const struct argp_option option_list[] = {
+    {"projections", KEY_PROJECTIONS, 0, 0,
+     "time the projections (the only thing so far; needed)", 1},
+    {"tokens", 't', "LIST", 0, "widths T, e.g. 1,8,32 (default 1,8,32)", 1},
+    {"backend", 'b', "cpu|cuda:N", 0, "where to run (default cpu)", 1},
+    {"threads", 'j', "N", 0, "CPU threads (default: all of the affinity mask)", 1},
+    {"tier", 'T', "KEY", 0, "the table to use instead of this device's own; see engine tiers",
+     2},
+    {"against", KEY_AGAINST, "TIER", 0,
+     "time this table too, in turn with the other: before and after", 2},
+    {"rounds", 'r', "auto|N", 0, "passes (pairs: blocks of four) a width; auto = 5 s, 5 to 50",
+     2},
+    {"layers", KEY_LAYERS, "all|distinct", 0,
+     "all layers (default) or one tensor of each shape", 2},
+    {"json", 'J', 0, 0, "print one JSON object instead of tables", 3},
+    {"gnuplot", KEY_PLOT, "FILE", 0, "also write before and after as columns for a plot", 3},
+    {"quiet", 'q', 0, 0, "no progress, no notes", 3},
+    {0},
+};
+
+static rs_status
+parse_number(options *o, const char *what, const char *text, int64_t max, int64_t *out)
+{
+    return o->status ? o->status : rs_text_int(what, text, 1, max, out, o->err);
+}
+
+static rs_status parse_layers(options *o, const char *text)
+{
+    o->distinct = !strcmp(text, "distinct");
+    if (!o->status && !o->distinct && strcmp(text, "all"))
+        return rs_err_set(o->err, RS_USAGE, "--layers '%s': all or distinct", text);
+    return o->status;
+}
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+    options *o = state->input;
+    switch (key) {
+    case KEY_PROJECTIONS:
+        o->projections = true;
+        return 0;
+    case 't':
+        o->tokens = arg;
+        return 0;
+    case 'b':
+        o->backend = arg;
+        return 0;
+    case 'j':
+        o->status = parse_number(o, "--threads", arg, 4096, &o->threads);
+        return 0;
+    case 'T':
+        o->tier = arg;
+        return 0;
+    case KEY_AGAINST:
+        o->against = arg;
+        return 0;
+    case 'r':
+        if (strcmp(arg, "auto"))
+            o->status = parse_number(o, "--rounds", arg, 10000, &o->rounds);
+        return 0;
+    case KEY_LAYERS:
+        o->status = parse_layers(o, arg);
+        return 0;
+    case 'J':
+        o->json = true;
+        return 0;
+    case KEY_PLOT:
+        o->plot = arg;
+        return 0;
+    case 'q':
+        o->quiet = true;
+        return 0;
+    case ARGP_KEY_ARG:
+        if (state->arg_num > 0)
+            return ARGP_ERR_UNKNOWN;
+        o->path = arg;
+        return 0;
+    default:
+        return ARGP_ERR_UNKNOWN;
+    }
+}
+
+static rs_status parse_options(int argc, char **argv, options *o, rs_err *err)
+{
+    static const struct argp argp = {
+        option_list,
+        parse,
+        "FILE.gguf",
+        "Times every projection of a model at the given widths, layer by layer in file order, "
+        "through the "
+        "route table of this device, and says which schedule served each shape.",
+        NULL,
+        NULL,
+        NULL};
+    *o = (options){.tokens = "1,8,32", .backend = "cpu", .err = err};
+    if (argp_parse(&argp, argc, argv, 0, NULL, o))
+        return rs_err_set(err, RS_USAGE, "one model file at a time; see engine bench --help");
+    if (o->status)
+        return o->status;
+    if (!o->path)
+        return rs_err_set(err, RS_USAGE,
+                          "give the path of a GGUF file; see engine bench --help");
+    if (!o->projections)
+        return rs_err_set(err, RS_USAGE,
+                          "give --projections; whole models cannot be timed yet");
+    if (o->plot && !o->against)
+        return rs_err_set(err, RS_USAGE,
+                          "--gnuplot plots before and after: give --against TIER too");
+    return RS_OK;
+}
+
+/* Side 0 is the only table, or the one of --against; side 1 is then the one under test. */
+static rs_status choose_tables(run *r, rs_table_choice choices[2])
+{
+    char note[RS_TABLE_NOTE];
+    r->side_count = r->o->against ? 2 : 1;
+    rs_table_choice *own = &choices[r->side_count - 1];
+    rs_status st = rs_table_choose(&r->device, r->o->tier, own, r->err);
+    if (!st && r->o->against)
+        st = rs_table_choose(&r->device, r->o->against, &choices[0], r->err);
+    if (!st && *rs_table_note(&r->device, own, note))
+        rs_log(RS_LOG_INFO, "tiers", "%s", note);
+    return st;
+}
+
+/* Each schedule that cannot serve is named once with its reason. */
+static void log_fallbacks(const run *r)
+{
+    char text[RS_SHAPE_TEXT];
+    const char *said[32];
+    size_t said_count = 0;
+    for (int side = 0; side < r->side_count; side++)
+        for (size_t s = 0; s < r->tensors.shape_count; s++) {
+            const rs_dispatch *d = &r->sides[side].dispatches[s];
+            for (int32_t b = 0; b < d->band_count; b++) {
+                const rs_dispatch_band *band = &d->bands[b];
+                bool known = !band->fallback || said_count == 32;
+                for (size_t i = 0; i < said_count && !known; i++)
+                    known = !strcmp(said[i], band->routed);
+                if (known)
+                    continue;
+                said[said_count++] = band->routed;
+                rs_log(RS_LOG_WARN, "dispatch",
+                       "%s at T %d..%d of %s cannot serve (%s); the reference does",
+                       band->routed, band->t_lo, band->t_hi, rs_shape_text(&d->shape, text),
+                       band->fallback);
+            }
+        }
+}
+
+static rs_status plan(run *r)
+{
+    rs_table_choice choices[2];
+    int32_t t_max = r->widths[r->width_count - 1];
+    rs_status st = choose_tables(r, choices);
+    for (int side = 0; side < r->side_count && !st; side++)
+        st = rs_side_plan(r->arena, &r->device, &choices[side], &r->tensors, t_max,
+                          &r->sides[side], r->err);
+    if (!st)
+        log_fallbacks(r);
+    return st;
+}
+
+static rs_status load(run *r)
+{
+    rs_projections *p = &r->projections;
+    *p = (rs_projections){.device = &r->device,
+                          .memory = rs_memory_of(r->device.backend),
+                          .tensors = &r->tensors,
+                          .t_max = r->widths[r->width_count - 1]};
+    RS_CHECK(p->memory); /* the device was opened, so this build has its backend */
+    rs_status st = RS_OK;
+    if (r->device.backend == RS_BACKEND_CPU)
+        st = rs_pool_new((int)r->o->threads, &p->pool, r->err);
+    if (st)
+        return st;
+    rs_log(RS_LOG_INFO, "bench", "converting and placing %zu projections", r->tensors.count);
+    st = rs_tensors_load(&r->tensors, r->model, p->memory, r->err);
+    return st ? st : rs_projections_open(p, r->sides, r->side_count, r->err);
+}
+
+static rs_status open_all(run *r)
+{
+    rs_status st = rs_text_tokens(r->arena, r->o->tokens, &r->widths, &r->width_count, r->err);
+    if (!st)
+        st = rs_device_open(r->o->backend, &r->device, r->err);
+    if (!st)
+        st = rs_model_open(r->o->path, &r->model, r->err);
+    if (st)
+        return st;
+    rs_tensors_list(r->arena, r->model, r->o->distinct, &r->tensors);
+    st = plan(r);
+    return st ? st : load(r);
+}
+
+static rs_status time_all(run *r)
+{
+    rs_bench_report report = {r->o->path, r->model, &r->projections, r->sides, r->side_count};
+    rs_bench_options how = {.rounds = (int32_t)r->o->rounds, .side_count = r->side_count};
+    r->results = rs_arena_array(r->arena, r->width_count, sizeof *r->results);
+    if (!r->o->json)
+        rs_bench_print_head(&report);
+    for (size_t i = 0; i < r->width_count; i++) {
+        rs_log(RS_LOG_INFO, "bench", "T %d (%zu of %zu)", r->widths[i], i + 1, r->width_count);
+        rs_status st = rs_bench_width(r->arena, &r->projections, r->sides, &how, r->widths[i],
+                                      &r->results[i], r->err);
+        if (st)
+            return st;
+        if (!r->o->json)
+            rs_bench_print_width(&report, &r->results[i]);
+    }
+    if (r->o->json)
+        rs_bench_print_json(&report, r->results, r->width_count);
+    else if (r->side_count == 2)
+        rs_bench_print_summary(r->results, r->width_count);
+    return r->o->plot ? rs_bench_write_plot(r->o->plot, r->results, r->width_count, r->err)
+                      : RS_OK;
+}
+
+rs_status rs_engine_bench(int argc, char **argv, rs_err *err)
+{
+    options o;
+    rs_status st = parse_options(argc, argv, &o, err);
+    if (st)
+        return st;
+    if (o.quiet)
+        rs_log_set_level(RS_LOG_WARN);
+    run r = {.o = &o, .arena = rs_arena_new(), .err = err};
+    st = open_all(&r);
+    if (!st)
+        st = time_all(&r);
+    if (r.projections.memory)
+        rs_projections_close(&r.projections);
+    if (r.tensors.memory)
+        rs_tensors_release(&r.tensors);
+    rs_pool_free(r.projections.pool);
+    rs_model_close(r.model);
+    rs_arena_free(r.arena);
+    return st;
+}
