@@ -1,6 +1,6 @@
 /* Memory and streams of a backend behind one small table, so that the sweep and the engine are
-   written once. Layer: kernels. CPU memory is mmap with huge pages where granted; CUDA memory is
-   plain cudaMalloc. */
+   written once. Layer: kernels. CPU memory is mmap with huge pages where granted; CUDA memory
+   is plain cudaMalloc. */
 #ifndef RS_KERNELS_BACKEND_H
 #define RS_KERNELS_BACKEND_H
 
@@ -14,14 +14,14 @@ extern "C" {
 typedef struct rs_block {
     void *data;
     size_t bytes;
-    void *base;       /* what was mapped or allocated */
+    void *base; /* what was mapped or allocated */
     size_t base_bytes;
 } rs_block;
 
 typedef struct rs_memory {
     rs_backend backend;
-    /* Take `bytes`; on the CPU the block's end lies within 256 B of an unreadable page, so that a
-       read past it ends the process instead of going unseen. NO_MEMORY names the size. */
+    /* Take `bytes`; on the CPU the block's end lies within 256 B of an unreadable page, so that
+       a read past it ends the process instead of going unseen. NO_MEMORY names the size. */
     rs_status (*alloc)(size_t bytes, rs_block *out_block, rs_err *err);
     void (*release)(rs_block *block);
     /* Copies are complete when they return. */
@@ -40,7 +40,8 @@ const rs_memory *rs_memory_of(rs_backend backend);
 extern const rs_memory rs_memory_cpu;
 #ifdef ROUTESWEEP_CUDA
 extern const rs_memory rs_memory_cuda;
-/* Fill `out` for CUDA device `index` and make it current. NO_DEVICE with the driver's reason. */
+/* Fill `out` for CUDA device `index` and make it current. NO_DEVICE with the driver's reason.
+ */
 rs_status rs_device_open_cuda(int index, rs_device *out, rs_err *err);
 #endif
 

@@ -1,4 +1,5 @@
-/* CPU memory: huge pages where granted, an unreadable page right behind the data. Layer: kernels. */
+/* CPU memory: huge pages where granted, an unreadable page right behind the data. Layer:
+ * kernels. */
 #include "kernels/backend.h"
 
 #include <errno.h>
@@ -19,7 +20,8 @@ static rs_status cpu_alloc(size_t bytes, rs_block *out_block, rs_err *err)
     size_t total = usable + page;
     char *base = mmap(NULL, total, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (base == MAP_FAILED)
-        return rs_err_set(err, RS_NO_MEMORY, "cannot take %zu MiB of memory: %s", bytes >> 20, strerror(errno));
+        return rs_err_set(err, RS_NO_MEMORY, "cannot take %zu MiB of memory: %s", bytes >> 20,
+                          strerror(errno));
     madvise(base, usable, MADV_HUGEPAGE);
     mprotect(base + usable, page, PROT_NONE);
     *out_block = (rs_block){base + usable - room, bytes, base, total};

@@ -21,8 +21,8 @@ const char *rs_schedule_text(const rs_schedule *schedule, char out[RS_SCHEDULE_T
     const rs_candidate *c = schedule->candidate;
     int used = snprintf(out, RS_SCHEDULE_TEXT, "%s", c->id);
     for (int32_t i = 0; i < c->knob_count && used < RS_SCHEDULE_TEXT; i++)
-        used += snprintf(out + used, (size_t)(RS_SCHEDULE_TEXT - used), "%c%s=%d", i ? ',' : '/',
-                         c->knobs[i].name, schedule->knobs[i]);
+        used += snprintf(out + used, (size_t)(RS_SCHEDULE_TEXT - used), "%c%s=%d",
+                         i ? ',' : '/', c->knobs[i].name, schedule->knobs[i]);
     RS_CHECK(used < RS_SCHEDULE_TEXT);
     return out;
 }
@@ -52,25 +52,29 @@ rs_status rs_schedule_parse(const char *text,
     rs_schedule s = {.candidate = find(text, id_length, table)};
     if (!s.candidate)
         return rs_err_set(err, RS_UNKNOWN,
-                          "schedule '%s': this build has no candidate '%.*s'; see `sweep list`", text,
-                          (int)id_length, text);
+                          "schedule '%s': this build has no candidate '%.*s'; see `sweep list`",
+                          text, (int)id_length, text);
     const char *p = text + id_length;
     for (int32_t i = 0; i < s.candidate->knob_count; i++) {
         const rs_knob *knob = &s.candidate->knobs[i];
         size_t name_length = strlen(knob->name);
         char *end = NULL;
-        if (*p != (i ? ',' : '/') || strncmp(p + 1, knob->name, name_length) || p[1 + name_length] != '=')
-            return rs_err_set(err, RS_UNKNOWN, "schedule '%s': knob '%s' expected", text, knob->name);
+        if (*p != (i ? ',' : '/') || strncmp(p + 1, knob->name, name_length) ||
+            p[1 + name_length] != '=')
+            return rs_err_set(err, RS_UNKNOWN, "schedule '%s': knob '%s' expected", text,
+                              knob->name);
         long value = strtol(p + name_length + 2, &end, 10);
         if (end == p + name_length + 2 || value < INT32_MIN || value > INT32_MAX ||
             !has_value(knob, (int32_t)value))
-            return rs_err_set(err, RS_UNKNOWN, "schedule '%s': this build has no such value of '%s'",
-                              text, knob->name);
+            return rs_err_set(err, RS_UNKNOWN,
+                              "schedule '%s': this build has no such value of '%s'", text,
+                              knob->name);
         s.knobs[i] = (int32_t)value;
         p = end;
     }
     if (*p)
-        return rs_err_set(err, RS_UNKNOWN, "schedule '%s': '%s' is not a knob of this build", text, p);
+        return rs_err_set(err, RS_UNKNOWN, "schedule '%s': '%s' is not a knob of this build",
+                          text, p);
     *out_schedule = s;
     return RS_OK;
 }
@@ -89,8 +93,11 @@ bool rs_schedule_next(const rs_candidate *candidate, int32_t *index, rs_schedule
     return true;
 }
 
-static rs_status fixed_domain(
-    const rs_candidate *c, const rs_device *device, const rs_shape *shape, int32_t t, rs_err *err)
+static rs_status fixed_domain(const rs_candidate *c,
+                              const rs_device *device,
+                              const rs_shape *shape,
+                              int32_t t,
+                              rs_err *err)
 {
     char names[RS_TIER_TEXT];
     if (c->op != shape->op || c->backend != device->backend)
@@ -101,8 +108,8 @@ static rs_status fixed_domain(
     if (t < c->t_min || t > c->t_max)
         return rs_err_set(err, RS_UNSUPPORTED, "T %d outside %d..%d", t, c->t_min, c->t_max);
     if (shape->k % c->k_multiple || shape->n % c->n_multiple)
-        return rs_err_set(err, RS_UNSUPPORTED, "needs N a multiple of %d and K of %d", c->n_multiple,
-                          c->k_multiple);
+        return rs_err_set(err, RS_UNSUPPORTED, "needs N a multiple of %d and K of %d",
+                          c->n_multiple, c->k_multiple);
     if (c->cpu_features & ~device->cpu_features)
         return rs_err_set(err, RS_UNSUPPORTED, "this CPU lacks %s",
                           rs_device_features(c->cpu_features & ~device->cpu_features, names));

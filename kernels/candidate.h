@@ -1,6 +1,6 @@
 /* The candidate: one file, one idea, described as data. Layer: kernels.
-   A candidate file defines exactly one `const rs_candidate <file stem>` through RS_CANDIDATE and
-   nothing else that is visible. CMake gathers the files into the table `rs_candidates`. */
+   A candidate file defines exactly one `const rs_candidate <file stem>` through RS_CANDIDATE
+   and nothing else that is visible. CMake gathers the files into the table `rs_candidates`. */
 #ifndef RS_KERNELS_CANDIDATE_H
 #define RS_KERNELS_CANDIDATE_H
 
@@ -42,15 +42,15 @@ typedef struct rs_knob {
    do not overlap. */
 typedef struct rs_call {
     rs_shape shape;
-    int32_t t;                /* columns, >= 1 */
-    const int32_t *knobs;     /* one value a knob, in the candidate's order */
-    const void *w;            /* weights in the candidate's layout; read only */
-    const uint16_t *x;        /* x[T][K] bf16, row-major; read only */
-    uint16_t *y;              /* y[T][N] bf16, row-major; every element is written */
-    void *workspace;          /* workspace_bytes() bytes, contents undefined, NULL if 0 */
+    int32_t t;            /* columns, >= 1 */
+    const int32_t *knobs; /* one value a knob, in the candidate's order */
+    const void *w;        /* weights in the candidate's layout; read only */
+    const uint16_t *x;    /* x[T][K] bf16, row-major; read only */
+    uint16_t *y;          /* y[T][N] bf16, row-major; every element is written */
+    void *workspace;      /* workspace_bytes() bytes, contents undefined, NULL if 0 */
     const rs_device *device;
-    rs_pool *pool;            /* CPU: threads of this call. CUDA: NULL */
-    void *stream;             /* CUDA: cudaStream_t to launch on, may be capturing. CPU: NULL */
+    rs_pool *pool; /* CPU: threads of this call. CUDA: NULL */
+    void *stream;  /* CUDA: cudaStream_t to launch on, may be capturing. CPU: NULL */
 } rs_call;
 
 /* What the compiler and the launch use; zeros where unknown. */
@@ -60,20 +60,20 @@ typedef struct rs_resources {
 } rs_resources;
 
 typedef struct rs_candidate {
-    const char *id;    /* = file stem; stored in databases and tables */
-    const char *idea;  /* one line for `sweep list` */
+    const char *id;   /* = file stem; stored in databases and tables */
+    const char *idea; /* one line for `sweep list` */
     rs_op op;
     rs_backend backend;
     rs_numeric numeric;
     const rs_layout *layout;
-    uint32_t formats;       /* RS_FORMAT_BIT mask */
-    int32_t t_min, t_max;   /* widths it can do, inclusive */
-    int32_t t_tile;         /* columns handled together; widths just past a multiple cost most */
-    uint32_t cpu_features;  /* all needed on CPU */
-    int32_t cc_min;         /* CUDA compute capability x 10, at least */
-    int32_t k_multiple;     /* K must be a multiple of this; 1 = any */
-    int32_t n_multiple;     /* N must be a multiple of this; 1 = any */
-    bool is_ref;            /* the reference of its op and backend: any T, any format */
+    uint32_t formats;      /* RS_FORMAT_BIT mask */
+    int32_t t_min, t_max;  /* widths it can do, inclusive */
+    int32_t t_tile;        /* columns handled together; widths just past a multiple cost most */
+    uint32_t cpu_features; /* all needed on CPU */
+    int32_t cc_min;        /* CUDA compute capability x 10, at least */
+    int32_t k_multiple;    /* K must be a multiple of this; 1 = any */
+    int32_t n_multiple;    /* N must be a multiple of this; 1 = any */
+    bool is_ref;           /* the reference of its op and backend: any T, any format */
     bool not_deterministic; /* two runs may differ in the last bits (atomics) */
     int32_t knob_count;
     rs_knob knobs[RS_KNOBS_MAX];
@@ -88,28 +88,30 @@ typedef struct rs_candidate {
                               const rs_shape *shape,
                               int32_t t,
                               const int32_t *knobs);
-    /* Do the work. CUDA: enqueue on `stream` only, never synchronise, never allocate. CPU: returns
-       when y is complete. DEVICE with the error when a launch fails. */
+    /* Do the work. CUDA: enqueue on `stream` only, never synchronise, never allocate. CPU:
+       returns when y is complete. DEVICE with the error when a launch fails. */
     rs_status (*launch)(const rs_call *call, rs_err *err);
-    /* Registers, shared memory, geometry of the kernel that `launch` would start; may be NULL. */
+    /* Registers, shared memory, geometry of the kernel that `launch` would start; may be NULL.
+     */
     rs_status (*resources)(const rs_call *call, rs_resources *out, rs_err *err);
 } rs_candidate;
 
 /* `const` objects have internal linkage in C++ and CUDA files, so declare before defining. */
 #ifdef __cplusplus
-#define RS_CANDIDATE(stem)                                                                     \
-    extern "C" const rs_candidate stem;                                                        \
-    const rs_candidate stem
+#    define RS_CANDIDATE(stem)                                                                 \
+        extern "C" const rs_candidate stem;                                                    \
+        const rs_candidate stem
 #else
-#define RS_CANDIDATE(stem)                                                                     \
-    extern const rs_candidate stem;                                                            \
-    const rs_candidate stem
+#    define RS_CANDIDATE(stem)                                                                 \
+        extern const rs_candidate stem;                                                        \
+        const rs_candidate stem
 #endif
 
 /* Every candidate of this build sorted by id, NULL-terminated (generated by CMake). */
 extern const rs_candidate *const rs_candidates[];
 
-/* Hash of each one's code, in the same order (16 hex digits): its file and the shared headers. */
+/* Hash of each one's code, in the same order (16 hex digits): its file and the shared headers.
+ */
 extern const char *const rs_candidate_hashes[];
 
 /* A schedule: a candidate with one value for each knob. */
@@ -121,8 +123,8 @@ typedef struct rs_schedule {
 /* "candidate" or "candidate/knob=value,knob=value". Returns `out`. */
 const char *rs_schedule_text(const rs_schedule *schedule, char out[RS_SCHEDULE_TEXT]);
 
-/* Inverse, looked up in `table` (NULL-terminated). UNKNOWN when the candidate, a knob or a value
-   is not in this build: a table or database from another build. */
+/* Inverse, looked up in `table` (NULL-terminated). UNKNOWN when the candidate, a knob or a
+   value is not in this build: a table or database from another build. */
 RS_NODISCARD rs_status rs_schedule_parse(const char *text,
                                          const rs_candidate *const *table,
                                          rs_schedule *out_schedule,

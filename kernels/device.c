@@ -26,7 +26,8 @@ const char *rs_device_features(uint32_t mask, char out[RS_TIER_TEXT])
     snprintf(out, RS_TIER_TEXT, "none");
     for (int i = 0; i < RS_CPU_BIT_COUNT; i++)
         if (mask & 1u << i)
-            used += (size_t)snprintf(out + used, RS_TIER_TEXT - used, "%s%s", used ? "," : "", feature_names[i]);
+            used += (size_t)snprintf(out + used, RS_TIER_TEXT - used, "%s%s", used ? "," : "",
+                                     feature_names[i]);
     return out;
 }
 
@@ -93,7 +94,8 @@ static size_t cache_size(void)
     size_t bytes = sysfs_cache();
     if (!bytes && sysconf(_SC_LEVEL3_CACHE_SIZE) > 0)
         bytes = (size_t)sysconf(_SC_LEVEL3_CACHE_SIZE);
-    return bytes ? bytes : (size_t)32 << 20; /* unknown: assume a large one, which only costs memory */
+    return bytes ? bytes
+                 : (size_t)32 << 20; /* unknown: assume a large one, which only costs memory */
 }
 
 static void cpu_label(char *out, size_t size)
@@ -127,14 +129,17 @@ static void open_cpu(rs_device *d)
 static rs_status open_cuda(const char *backend, rs_device *out, rs_err *err)
 {
     int index = 0, end = 4;
-    if (backend[4] && (sscanf(backend, "cuda:%d%n", &index, &end) != 1 || backend[end] || index < 0))
+    if (backend[4] &&
+        (sscanf(backend, "cuda:%d%n", &index, &end) != 1 || backend[end] || index < 0))
         return rs_err_set(err, RS_USAGE, "backend '%s' is not cpu or cuda:N", backend);
 #ifdef ROUTESWEEP_CUDA
     return rs_device_open_cuda(index, out, err);
 #else
     (void)out;
-    return rs_err_set(err, RS_NO_DEVICE,
-                      "%s: this build has no CUDA backend; install the CUDA toolkit and build again", backend);
+    return rs_err_set(
+        err, RS_NO_DEVICE,
+        "%s: this build has no CUDA backend; install the CUDA toolkit and build again",
+        backend);
 #endif
 }
 
@@ -159,6 +164,7 @@ const char *rs_device_tier(const rs_device *device, char out[RS_TIER_TEXT])
     for (int i = 0; i < RS_CPU_BIT_COUNT; i++)
         if (device->cpu_features & 1u << i)
             used += (size_t)snprintf(out + used, RS_TIER_TEXT - used, "%s-", feature_names[i]);
-    snprintf(out + used, RS_TIER_TEXT - used, "%dc-%zum", device->cores, device->cache_bytes >> 20);
+    snprintf(out + used, RS_TIER_TEXT - used, "%dc-%zum", device->cores,
+             device->cache_bytes >> 20);
     return out;
 }

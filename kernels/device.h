@@ -16,8 +16,8 @@ const char *rs_backend_name(rs_backend backend);
 
 /* CPU features that candidates ask for; name as in tier keys and `sweep list`. */
 #define RS_CPU_MAP(X)                                                                          \
-    X(AVX2, "avx2")             /* with FMA and F16C */                                        \
-    X(AVX512, "avx512")         /* F, BW, VL, DQ */                                            \
+    X(AVX2, "avx2")     /* with FMA and F16C */                                                \
+    X(AVX512, "avx512") /* F, BW, VL, DQ */                                                    \
     X(AVX512_VNNI, "vnni")                                                                     \
     X(AVX512_BF16, "bf16")
 
@@ -36,14 +36,14 @@ enum {
 
 typedef struct rs_device {
     rs_backend backend;
-    int index;               /* CUDA ordinal; 0 on CPU */
-    char name[96];           /* a label only, never a key */
-    uint32_t cpu_features;   /* RS_CPU_* mask */
-    int32_t cc;              /* CUDA compute capability x 10 (90), 0 on CPU */
-    int32_t cores;           /* SMs, or CPUs this process may run on */
-    size_t cache_bytes;      /* L2 of a GPU, last-level cache of a CPU */
+    int index;             /* CUDA ordinal; 0 on CPU */
+    char name[96];         /* a label only, never a key */
+    uint32_t cpu_features; /* RS_CPU_* mask */
+    int32_t cc;            /* CUDA compute capability x 10 (90), 0 on CPU */
+    int32_t cores;         /* SMs, or CPUs this process may run on */
+    size_t cache_bytes;    /* L2 of a GPU, last-level cache of a CPU */
     size_t memory_bytes;
-    size_t smem_bytes;       /* largest shared memory of a block (opt-in), 0 on CPU */
+    size_t smem_bytes; /* largest shared memory of a block (opt-in), 0 on CPU */
 } rs_device;
 
 /* Describe the backend named "cpu" or "cuda:N" ("cuda" = "cuda:0").

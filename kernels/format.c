@@ -31,7 +31,7 @@ rs_status rs_format_parse(const char *name, rs_format *out_format, rs_err *err)
 #define FORMAT_NAME(name, ...) #name " "
                       RS_FORMAT_MAP(FORMAT_NAME)
 #undef FORMAT_NAME
-                      ,
+                          ,
                       name);
 }
 
@@ -49,17 +49,18 @@ static rs_status largest(const float *x, int count, float *out_amax, rs_err *err
     float amax = 0;
     for (int i = 0; i < count; i++) {
         if (!isfinite(x[i]))
-            return rs_err_set(err, RS_FORMAT,
-                              "weight %g at element %d of a group is not finite; repair the model file",
-                              (double)x[i], i);
+            return rs_err_set(
+                err, RS_FORMAT,
+                "weight %g at element %d of a group is not finite; repair the model file",
+                (double)x[i], i);
         amax = fmaxf(amax, fabsf(x[i]));
     }
     *out_amax = amax;
     return RS_OK;
 }
 
-rs_status
-rs_format_pack_group(rs_format format, const float *x, int count, rs_group *out_group, rs_err *err)
+rs_status rs_format_pack_group(
+    rs_format format, const float *x, int count, rs_group *out_group, rs_err *err)
 {
     const rs_format_info *f = rs_format_get(format);
     RS_CHECK(f->group > 1 && count >= 0 && count <= f->group);
@@ -78,7 +79,8 @@ rs_format_pack_group(rs_format format, const float *x, int count, rs_group *out_
     float inverse = scale ? 1.0f / rs_fp_from_fp16(scale) : 0.0f;
     for (int i = 0; i < count; i++) {
         float code = rintf(x[i] * inverse);
-        code = fminf(fmaxf(code, (float)-f->pack_max - (f->bits < 8 ? 1.0f : 0.0f)), (float)f->pack_max);
+        code = fminf(fmaxf(code, (float)-f->pack_max - (f->bits < 8 ? 1.0f : 0.0f)),
+                     (float)f->pack_max);
         group.codes[i] = (int8_t)code;
     }
     *out_group = group;

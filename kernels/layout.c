@@ -29,8 +29,8 @@ static size_t row_split_bytes(rs_format format, int32_t n, int32_t k)
     return rs_layout_planes(format, n, k).total;
 }
 
-static rs_status row_split_copy(
-    rs_format format, int32_t n, int32_t k, const void *from, void *to, rs_err *err)
+static rs_status
+row_split_copy(rs_format format, int32_t n, int32_t k, const void *from, void *to, rs_err *err)
 {
     (void)err;
     memcpy(to, from, row_split_bytes(format, n, k));
@@ -66,8 +66,12 @@ static unsigned high_bits(const rs_format_info *f, const uint8_t *high, int i)
     return 0;
 }
 
-void rs_layout_get_group(
-    rs_format format, const rs_planes *planes, const void *w, int32_t row, int32_t group, rs_group *out)
+void rs_layout_get_group(rs_format format,
+                         const rs_planes *planes,
+                         const void *w,
+                         int32_t row,
+                         int32_t group,
+                         rs_group *out)
 {
     const rs_format_info *f = rs_format_get(format);
     size_t g = group_index(planes, row, group);
@@ -80,8 +84,12 @@ void rs_layout_get_group(
     memcpy(&out->scale, (const uint8_t *)w + planes->scales + g * 2, 2);
 }
 
-void rs_layout_put_group(
-    rs_format format, const rs_planes *planes, void *w, int32_t row, int32_t group, const rs_group *in)
+void rs_layout_put_group(rs_format format,
+                         const rs_planes *planes,
+                         void *w,
+                         int32_t row,
+                         int32_t group,
+                         const rs_group *in)
 {
     const rs_format_info *f = rs_format_get(format);
     size_t g = group_index(planes, row, group);
@@ -104,11 +112,13 @@ void rs_layout_put_group(
     memcpy((uint8_t *)w + planes->scales + g * 2, &in->scale, 2);
 }
 
-static rs_status pack_float_row(rs_format format, int32_t k, const float *x, uint16_t *out, rs_err *err)
+static rs_status
+pack_float_row(rs_format format, int32_t k, const float *x, uint16_t *out, rs_err *err)
 {
     for (int32_t i = 0; i < k; i++) {
         out[i] = format == RS_FORMAT_bf16 ? rs_fp_to_bf16(x[i]) : rs_fp_to_fp16(x[i]);
-        float back = format == RS_FORMAT_bf16 ? rs_fp_from_bf16(out[i]) : rs_fp_from_fp16(out[i]);
+        float back =
+            format == RS_FORMAT_bf16 ? rs_fp_from_bf16(out[i]) : rs_fp_from_fp16(out[i]);
         if (!isfinite(back))
             return rs_err_set(err, RS_FORMAT, "weight %g at column %d is not finite in %s",
                               (double)x[i], i, rs_format_get(format)->name);
@@ -129,8 +139,8 @@ static rs_status pack_quant_row(rs_format format,
         int32_t left = k - g * group;
         int count = left < 0 ? 0 : left < group ? (int)left : group;
         rs_group packed;
-        rs_status st = rs_format_pack_group(format, x + (size_t)g * (size_t)group * (count > 0), count,
-                                            &packed, err);
+        rs_status st = rs_format_pack_group(format, x + (size_t)g * (size_t)group * (count > 0),
+                                            count, &packed, err);
         if (st)
             return rs_err_prefix(err, "row %d group %d", row, g);
         rs_layout_put_group(format, p, out, row, g, &packed);
@@ -146,8 +156,10 @@ rs_status rs_layout_pack_f32(
     memset(out, 0, p.total);
     for (int32_t row = 0; row < n; row++) {
         const float *in = x + (size_t)row * (size_t)k;
-        rs_status st = plain ? pack_float_row(format, k, in, (uint16_t *)out + (size_t)row * (size_t)p.k_padded, err)
-                             : pack_quant_row(format, &p, k, row, in, out, err);
+        rs_status st =
+            plain ? pack_float_row(format, k, in,
+                                   (uint16_t *)out + (size_t)row * (size_t)p.k_padded, err)
+                  : pack_quant_row(format, &p, k, row, in, out, err);
         if (st)
             return st;
     }
@@ -159,29 +171,38 @@ static bool fp16_finite(uint16_t h)
     return (h & 0x7c00) != 0x7c00;
 }
 
-static rs_status decode_float_row(rs_format format, int32_t k, const uint16_t *w, double *out, rs_err *err)
+static rs_status
+decode_float_row(rs_format format, int32_t k, const uint16_t *w, double *out, rs_err *err)
 {
     for (int32_t i = 0; i < k; i++) {
-        out[i] = format == RS_FORMAT_bf16 ? (double)rs_fp_from_bf16(w[i]) : (double)rs_fp_from_fp16(w[i]);
+        out[i] = format == RS_FORMAT_bf16 ? (double)rs_fp_from_bf16(w[i])
+                                          : (double)rs_fp_from_fp16(w[i]);
         if (!isfinite(out[i]))
             return rs_err_set(err, RS_FORMAT, "weight at column %d is not finite", i);
     }
     return RS_OK;
 }
 
-rs_status rs_layout_decode_row(
-    rs_format format, int32_t n, int32_t k, const void *w, int32_t row, double *out, rs_err *err)
+rs_status rs_layout_decode_row(rs_format format,
+                               int32_t n,
+                               int32_t k,
+                               const void *w,
+                               int32_t row,
+                               double *out,
+                               rs_err *err)
 {
     rs_planes p = rs_layout_planes(format, n, k);
     RS_CHECK(row >= 0 && row < n);
     int group = rs_format_get(format)->group;
     if (group == 1)
-        return decode_float_row(format, k, (const uint16_t *)w + (size_t)row * (size_t)p.k_padded, out, err);
+        return decode_float_row(
+            format, k, (const uint16_t *)w + (size_t)row * (size_t)p.k_padded, out, err);
     for (int32_t i = 0; i < k; i += group) {
         rs_group g;
         rs_layout_get_group(format, &p, w, row, i / group, &g);
         if (!fp16_finite(g.scale))
-            return rs_err_set(err, RS_FORMAT, "scale of row %d group %d is not finite", row, i / group);
+            return rs_err_set(err, RS_FORMAT, "scale of row %d group %d is not finite", row,
+                              i / group);
         for (int j = 0; j < group && i + j < k; j++)
             out[i + j] = rs_format_value(g.codes[j], g.scale);
     }
@@ -195,9 +216,11 @@ rs_status rs_layout_validate(rs_format format, int32_t n, int32_t k, const void 
     const uint16_t *values = (const uint16_t *)((const uint8_t *)w + (plain ? 0 : p.scales));
     size_t count = (size_t)n * (size_t)p.groups;
     for (size_t i = 0; i < count; i++) {
-        bool ok = format == RS_FORMAT_bf16 ? (values[i] & 0x7f80) != 0x7f80 : fp16_finite(values[i]);
+        bool ok =
+            format == RS_FORMAT_bf16 ? (values[i] & 0x7f80) != 0x7f80 : fp16_finite(values[i]);
         if (!ok)
-            return rs_err_set(err, RS_FORMAT, "%s of row %zu is not finite; the weights are damaged",
+            return rs_err_set(err, RS_FORMAT,
+                              "%s of row %zu is not finite; the weights are damaged",
                               plain ? "a weight" : "a scale", i / (size_t)p.groups);
     }
     return RS_OK;

@@ -28,8 +28,12 @@ typedef struct rs_layout {
     rs_status (*repack)(
         rs_format format, int32_t n, int32_t k, const void *row_split, void *out, rs_err *err);
     /* Exact inverse of repack. */
-    rs_status (*unpack)(
-        rs_format format, int32_t n, int32_t k, const void *packed, void *out_row_split, rs_err *err);
+    rs_status (*unpack)(rs_format format,
+                        int32_t n,
+                        int32_t k,
+                        const void *packed,
+                        void *out_row_split,
+                        rs_err *err);
 } rs_layout;
 
 extern const rs_layout rs_layout_row_split;
@@ -37,17 +41,25 @@ extern const rs_layout rs_layout_row_split;
 /* Byte offsets of the planes of a row_split matrix; `high` == `scales` where there is none. */
 typedef struct rs_planes {
     size_t base, high, scales, total;
-    int32_t groups;   /* groups a row, padding included */
+    int32_t groups; /* groups a row, padding included */
     int32_t k_padded;
 } rs_planes;
 
 rs_planes rs_layout_planes(rs_format format, int32_t n, int32_t k);
 
 /* Read or write one group of a row_split matrix. group in [0, planes.groups). */
-void rs_layout_get_group(
-    rs_format format, const rs_planes *planes, const void *w, int32_t row, int32_t group, rs_group *out);
-void rs_layout_put_group(
-    rs_format format, const rs_planes *planes, void *w, int32_t row, int32_t group, const rs_group *in);
+void rs_layout_get_group(rs_format format,
+                         const rs_planes *planes,
+                         const void *w,
+                         int32_t row,
+                         int32_t group,
+                         rs_group *out);
+void rs_layout_put_group(rs_format format,
+                         const rs_planes *planes,
+                         void *w,
+                         int32_t row,
+                         int32_t group,
+                         const rs_group *in);
 
 /* Pack x[N][K] FP32 row-major into row_split (`out`: rs_layout_row_split.bytes()). FORMAT on
    values that are not finite or overflow; `out` is then half written and must be dropped. */
@@ -64,7 +76,8 @@ RS_NODISCARD rs_status rs_layout_decode_row(rs_format format,
                                             double *out,
                                             rs_err *err);
 
-/* FORMAT when any scale (or float weight) is not finite: such a matrix is refused before use. */
+/* FORMAT when any scale (or float weight) is not finite: such a matrix is refused before use.
+ */
 RS_NODISCARD rs_status
 rs_layout_validate(rs_format format, int32_t n, int32_t k, const void *w, rs_err *err);
 

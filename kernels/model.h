@@ -1,5 +1,6 @@
-/* The projections of a model file: which tensors run as `linear`, in which shape and format, with
-   their real values. Layer: kernels. Used by the engine (to run them) and the sweep (--model). */
+/* The projections of a model file: which tensors run as `linear`, in which shape and format,
+   with their real values. Layer: kernels. Used by the engine (to run them) and the sweep
+   (--model). */
 #ifndef RS_KERNELS_MODEL_H
 #define RS_KERNELS_MODEL_H
 
@@ -18,9 +19,9 @@ typedef struct rs_projection {
     bool lossless;           /* Q8_0 -> q8g32 and Q4_0 -> q4g32 keep every value */
 } rs_projection;
 
-/* Map a GGUF v3 file and list its projections in file order. Checks every offset and size before
-   use. IO unreadable; FORMAT truncated or malformed; UNSUPPORTED an unknown block type or version,
-   by name. Free with rs_model_close. */
+/* Map a GGUF v3 file and list its projections in file order. Checks every offset and size
+   before use. IO unreadable; FORMAT truncated or malformed; UNSUPPORTED an unknown block type
+   or version, by name. Free with rs_model_close. */
 RS_NODISCARD rs_status rs_model_open(const char *path, rs_model **out_model, rs_err *err);
 void rs_model_close(rs_model *model);
 
@@ -31,13 +32,11 @@ size_t rs_model_projection_count(const rs_model *model);
 const rs_projection *rs_model_projection(const rs_model *model, size_t index);
 
 /* Convert projection `index` to row_split in its shape.format: `out` has
-   rs_layout_row_split.bytes() bytes. *out_added_rel_l2 is the relative L2 error that requantising
-   added over the whole tensor (0 when lossless). FORMAT on values that are not finite. */
-RS_NODISCARD rs_status rs_model_weights(const rs_model *model,
-                                        size_t index,
-                                        void *out,
-                                        double *out_added_rel_l2,
-                                        rs_err *err);
+   rs_layout_row_split.bytes() bytes. *out_added_rel_l2 is the relative L2 error that
+   requantising added over the whole tensor (0 when lossless). FORMAT on values that are not
+   finite. */
+RS_NODISCARD rs_status rs_model_weights(
+    const rs_model *model, size_t index, void *out, double *out_added_rel_l2, rs_err *err);
 
 #ifdef __cplusplus
 }

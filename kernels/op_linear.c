@@ -14,7 +14,8 @@ rs_status rs_op_linear_oracle(const rs_shape *shape,
                               double *out_y,
                               rs_err *err)
 {
-    rs_status st = rs_layout_decode_row(shape->format, shape->n, shape->k, w, row, row_values, err);
+    rs_status st =
+        rs_layout_decode_row(shape->format, shape->n, shape->k, w, row, row_values, err);
     if (st)
         return st;
     for (int32_t c = 0; c < t; c++) {
@@ -66,16 +67,21 @@ rs_status rs_error_judge(const rs_error *error,
 {
     rs_error_verdict v = {.gross = error->max_diff, .gross_limit = gross_limit(error, numeric)};
     double limit = rs_op_linear_limit(numeric);
-    v.rel_l2 = error->ref2 > 0 ? sqrt(error->diff2 / error->ref2) : error->diff2 > 0 ? INFINITY : 0;
+    v.rel_l2 = error->ref2 > 0    ? sqrt(error->diff2 / error->ref2)
+               : error->diff2 > 0 ? INFINITY
+                                  : 0;
     v.share = fmax(v.rel_l2 / limit, v.gross / v.gross_limit);
     *out_verdict = v;
     if (error->values == 0)
         return rs_err_set(err, RS_CHECK, "no output was checked");
     if (error->not_finite)
-        return rs_err_set(err, RS_CHECK, "%lld of %lld checked outputs are NaN or infinite (not written?)",
+        return rs_err_set(err, RS_CHECK,
+                          "%lld of %lld checked outputs are NaN or infinite (not written?)",
                           (long long)error->not_finite, (long long)error->values);
     if (!(v.share <= rs_op_linear_share_max(numeric)))
-        return rs_err_set(err, RS_CHECK, "relative L2 error %.3g (limit %.3g), largest error %.3g (limit %.3g)",
-                          v.rel_l2, limit * rs_op_linear_share_max(numeric), v.gross, v.gross_limit);
+        return rs_err_set(
+            err, RS_CHECK,
+            "relative L2 error %.3g (limit %.3g), largest error %.3g (limit %.3g)", v.rel_l2,
+            limit * rs_op_linear_share_max(numeric), v.gross, v.gross_limit);
     return RS_OK;
 }

@@ -7,7 +7,7 @@
    Accumulation in FP32 or better, one rounding to bf16 (nearest even) at the end.
 
    Pass = relative L2 error <= limit of the numeric class, and
-          max |a - r| <= gross_abs + (2/256) max |r|.                                          */
+          max |a - r| <= gross_abs + (2/256) max |r|. */
 #ifndef RS_KERNELS_OP_LINEAR_H
 #define RS_KERNELS_OP_LINEAR_H
 
@@ -17,8 +17,8 @@
 extern "C" {
 #endif
 
-/* FP64 oracle for one row: out_y[T], not rounded. `w` is row_split. `row_values` is scratch for K
-   doubles. FORMAT when the weights hold a value that is not finite. */
+/* FP64 oracle for one row: out_y[T], not rounded. `w` is row_split. `row_values` is scratch for
+   K doubles. FORMAT when the weights hold a value that is not finite. */
 RS_NODISCARD rs_status rs_op_linear_oracle(const rs_shape *shape,
                                            const void *w,
                                            int32_t row,
@@ -28,9 +28,9 @@ RS_NODISCARD rs_status rs_op_linear_oracle(const rs_shape *shape,
                                            double *out_y,
                                            rs_err *err);
 
-/* Largest relative L2 error of a numeric class. exact 2^-8: one BF16 rounding of the output costs
-   about 2^-9.6 rms, the rest is head room for FP32 sums. rounded: the same limit, used to at most
-   80 %. a8: 3 % (int8 activations with one scale a group). */
+/* Largest relative L2 error of a numeric class. exact 2^-8: one BF16 rounding of the output
+   costs about 2^-9.6 rms, the rest is head room for FP32 sums. rounded: the same limit, used to
+   at most 80 %. a8: 3 % (int8 activations with one scale a group). */
 double rs_op_linear_limit(rs_numeric numeric);
 
 /* Share of the limit that may be used up before a candidate fails: 1, or 0.8 for `rounded`. */
@@ -38,7 +38,7 @@ double rs_op_linear_share_max(rs_numeric numeric);
 
 /* Error of checked outputs against the oracle, accumulated value by value. */
 typedef struct rs_error {
-    double diff2, ref2;      /* sums of squares */
+    double diff2, ref2; /* sums of squares */
     double max_diff, max_ref;
     int64_t values, not_finite;
 } rs_error;

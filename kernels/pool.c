@@ -1,6 +1,6 @@
 /* Pinned CPU threads that share out an index range. Layer: kernels.
-   The caller is thread 0. Workers spin for a while on the job counter, then sleep on a futex: a launch of
-   a few microseconds must not pay for a wake-up. */
+   The caller is thread 0. Workers spin for a while on the job counter, then sleep on a futex: a
+   launch of a few microseconds must not pay for a wake-up. */
 #include "kernels/pool.h"
 
 #include <linux/futex.h>
@@ -118,7 +118,8 @@ static rs_status start_thread(rs_pool *pool, int index, const cpu_set_t *mask, r
     int failed = pthread_create(&pool->list[index].handle, NULL, thread_main, start);
     if (failed) {
         free(start);
-        return rs_err_set(err, RS_FAILED, "cannot start thread %d: %s; use fewer --threads", index, strerror(failed));
+        return rs_err_set(err, RS_FAILED, "cannot start thread %d: %s; use fewer --threads",
+                          index, strerror(failed));
     }
     pool->started++;
     return RS_OK;

@@ -20,9 +20,9 @@ void rs_pool_free(rs_pool *pool);
 /* Threads in the pool, caller counted in. */
 int rs_pool_threads(const rs_pool *pool);
 
-/* Call body(arg, begin, end, thread) so that [0, count) is covered exactly once, in one contiguous
-   piece a thread whose borders are multiples of `grain` (>= 1); returns when all are done.
-   Thread i always gets the same piece for the same count and grain, so results repeat and
+/* Call body(arg, begin, end, thread) so that [0, count) is covered exactly once, in one
+   contiguous piece a thread whose borders are multiples of `grain` (>= 1); returns when all are
+   done. Thread i always gets the same piece for the same count and grain, so results repeat and
    first-touched pages stay near. */
 void rs_pool_run(rs_pool *pool,
                  int64_t count,

@@ -25,11 +25,13 @@ static rs_status parse_op(const char *name, rs_op *out_op, rs_err *err)
             *out_op = (rs_op)i;
             return RS_OK;
         }
-    return rs_err_set(err, RS_UNKNOWN, "unknown op '%s'; known: "
+    return rs_err_set(err, RS_UNKNOWN,
+                      "unknown op '%s'; known: "
 #define OP_LIST(op) #op " "
                       RS_OP_MAP(OP_LIST)
 #undef OP_LIST
-                      , name);
+                          ,
+                      name);
 }
 
 rs_status rs_shape_parse(const char *text, rs_shape *out_shape, rs_err *err)
@@ -38,8 +40,9 @@ rs_status rs_shape_parse(const char *text, rs_shape *out_shape, rs_err *err)
     int end = 0;
     int got = sscanf(text, "%15[^:]:%23[^:]:%15[^x]x%15s%n", format, op, n, k, &end);
     if (got != 4 || text[end])
-        return rs_err_set(err, RS_USAGE,
-                          "shape '%s' is not FORMAT:OP:NxK, for example q4g64:linear:34816x5120", text);
+        return rs_err_set(
+            err, RS_USAGE,
+            "shape '%s' is not FORMAT:OP:NxK, for example q4g64:linear:34816x5120", text);
     rs_shape shape = {0};
     int64_t rows = 0, depth = 0;
     rs_status st = rs_format_parse(format, &shape.format, err);

@@ -1,5 +1,5 @@
-/* The parent: which cells are missing, workers to measure them, blame for their deaths, storage.
-   Layer: sweep. */
+/* The parent: which cells are missing, workers to measure them, blame for their deaths,
+   storage. Layer: sweep. */
 #include "sweep/campaign.h"
 
 #include "sweep/base/clock.h"
@@ -29,7 +29,7 @@ typedef struct campaign {
     int64_t build;
     rs_units units;
     int64_t start_ns;
-    size_t failures;            /* deaths outside of any launch, in a row */
+    size_t failures; /* deaths outside of any launch, in a row */
 } campaign;
 
 /* One worker's job and how far it is. */
@@ -37,18 +37,18 @@ typedef struct pass {
     campaign *c;
     int32_t ordinal;
     rs_job job;
-    rs_unit **cell_units;          /* unit of each job cell */
-    rs_offer ***cell_offers;    /* offer behind each run of each cell */
+    rs_unit **cell_units;    /* unit of each job cell */
+    rs_offer ***cell_offers; /* offer behind each run of each cell */
     rs_proc proc;
     int64_t session;
-    size_t next;                /* first job cell not finished */
+    size_t next; /* first job cell not finished */
     rs_arena *cell_arena;
     rs_results results;
     bool in_cell;
     int64_t cell_start_ns;
     bool said_bye;
     bool timed_out;
-    rs_err device_error;        /* the worker's word that its device is poisoned */
+    rs_err device_error; /* the worker's word that its device is poisoned */
 } pass;
 
 static volatile sig_atomic_t interrupted;
@@ -72,8 +72,9 @@ static bool parse_device(const char *line, rs_device *out)
 {
     int backend = 0, name = 0;
     rs_device d = {0};
-    if (sscanf(line, "device %d %d %u %d %d %zu %zu %zu %n", &backend, &d.index, &d.cpu_features, &d.cc,
-               &d.cores, &d.cache_bytes, &d.memory_bytes, &d.smem_bytes, &name) != 8)
+    if (sscanf(line, "device %d %d %u %d %d %zu %zu %zu %n", &backend, &d.index,
+               &d.cpu_features, &d.cc, &d.cores, &d.cache_bytes, &d.memory_bytes, &d.smem_bytes,
+               &name) != 8)
         return false;
     d.backend = (rs_backend)backend;
     snprintf(d.name, sizeof d.name, "%s", line + name);
@@ -137,10 +138,17 @@ static void build_job(pass *p)
 {
     campaign *c = p->c;
     const rs_campaign_options *o = c->options;
-    p->job = (rs_job){.backend = o->backend, .mode = o->mode, .rounds = o->rounds, .screen = p->ordinal == 1,
-                      .threads = o->threads, .plugins = o->plugins, .plugin_count = o->plugin_count,
-                      .cases = o->cases->list, .case_count = o->cases->count};
-    p->job.seed = o->seed + (uint64_t)p->ordinal * 0x9e3779b9u + (uint64_t)rs_clock_ns() % 1000003;
+    p->job = (rs_job){.backend = o->backend,
+                      .mode = o->mode,
+                      .rounds = o->rounds,
+                      .screen = p->ordinal == 1,
+                      .threads = o->threads,
+                      .plugins = o->plugins,
+                      .plugin_count = o->plugin_count,
+                      .cases = o->cases->list,
+                      .case_count = o->cases->count};
+    p->job.seed =
+        o->seed + (uint64_t)p->ordinal * 0x9e3779b9u + (uint64_t)rs_clock_ns() % 1000003;
     size_t count = c->units.count;
     p->job.cells = rs_arena_array(c->arena, count, sizeof *p->job.cells);
     p->cell_units = rs_arena_array(c->arena, count, sizeof *p->cell_units);
@@ -170,7 +178,8 @@ static double remaining_s(const campaign *c)
     return fmin(missing, fmax(c->options->budget_s - elapsed_s(c), 0));
 }
 
-/* Later sessions get fewer rounds, never fewer than ROUNDS_LEAST, when the budget would not last. */
+/* Later sessions get fewer rounds, never fewer than ROUNDS_LEAST, when the budget would not
+ * last. */
 static int32_t rounds_for(const campaign *c, int32_t ordinal)
 {
     const rs_campaign_options *o = c->options;
@@ -189,9 +198,11 @@ static void show_progress(pass *p, bool force)
     size_t index = p->next < p->job.cell_count ? p->next : p->job.cell_count - 1;
     const rs_unit *u = p->cell_units[index];
     rs_shape_text(&c->options->cases->list[u->case_index].shape, shape);
-    snprintf(what, sizeof what, "session %d/%d %s T=%d", p->ordinal, c->options->sessions, shape, u->t);
+    snprintf(what, sizeof what, "session %d/%d %s T=%d", p->ordinal, c->options->sessions,
+             shape, u->t);
     bool known = rs_units_mean_cost(&c->units) > 0;
-    rs_progress_show(known ? elapsed_s(c) : 0, known ? elapsed_s(c) + remaining_s(c) : 0, what, force);
+    rs_progress_show(known ? elapsed_s(c) : 0, known ? elapsed_s(c) + remaining_s(c) : 0, what,
+                     force);
 }
 
 /* ---- a worker's lines ---- */
@@ -210,7 +221,8 @@ static void begin_cell(pass *p)
         e->numeric = rs_numeric_name(o->schedule.candidate->numeric);
         e->layout = o->schedule.candidate->layout->id;
         e->workspace_bytes = (int64_t)rs_schedule_workspace(
-            &o->schedule, &p->c->device, &p->c->options->cases->list[cell->case_index].shape, cell->t);
+            &o->schedule, &p->c->device, &p->c->options->cases->list[cell->case_index].shape,
+            cell->t);
         e->outcome = RS_DB_OK;
         e->incumbent = cell->runs[i].incumbent;
     }
@@ -245,8 +257,10 @@ static void learn(campaign *c, rs_unit *u, const rs_db_entry *entries, size_t co
 {
     for (size_t i = 0; i < count; i++) {
         const rs_db_entry *e = &entries[i];
-        if (e->outcome != RS_DB_OK && e->outcome != RS_DB_CONTROL && !rs_units_blamed(u, e->schedule))
-            rs_units_blame(&c->units, u, e->schedule, e->outcome, e->reason ? e->reason : "")->stored = true;
+        if (e->outcome != RS_DB_OK && e->outcome != RS_DB_CONTROL &&
+            !rs_units_blamed(u, e->schedule))
+            rs_units_blame(&c->units, u, e->schedule, e->outcome, e->reason ? e->reason : "")
+                ->stored = true;
     }
 }
 
@@ -257,12 +271,17 @@ static rs_status finish_cell(pass *p, rs_err *err)
     char shape[RS_SHAPE_TEXT];
     size_t runs = p->results.run_count, count = 0;
     bool timed = c->options->rounds > 0;
-    rs_db_entry *all = rs_arena_array(p->cell_arena, runs + RS_RESULT_CONTROLS + u->offer_count, sizeof *all);
+    rs_db_entry *all =
+        rs_arena_array(p->cell_arena, runs + RS_RESULT_CONTROLS + u->offer_count, sizeof *all);
     for (size_t i = 0; i < runs + (timed ? RS_RESULT_CONTROLS : 0); i++)
         all[count++] = p->results.entries[i];
     append_silent(p, u, all, &count);
-    rs_db_cell cell = {.session = p->session, .mode = c->options->mode, .t = u->t, .set_hash = u->set_hash,
-                       .entries = all, .entry_count = count};
+    rs_db_cell cell = {.session = p->session,
+                       .mode = c->options->mode,
+                       .t = u->t,
+                       .set_hash = u->set_hash,
+                       .entries = all,
+                       .entry_count = count};
     cell.shape = rs_shape_text(&c->options->cases->list[u->case_index].shape, shape);
     rs_status st = c->db && timed ? rs_db_put_cell(c->db, &cell, err) : RS_OK;
     if (st)
@@ -318,7 +337,8 @@ static rs_status take_line(pass *p, const char *line, rs_err *err)
 static bool past_deadline(const pass *p)
 {
     double s = (double)(rs_clock_ns() - p->proc.marker->since_ns) * 1e-9;
-    return s > (p->proc.marker->phase == RS_PHASE_LAUNCH ? p->c->options->deadline_s : setup_deadline_s);
+    return s > (p->proc.marker->phase == RS_PHASE_LAUNCH ? p->c->options->deadline_s
+                                                         : setup_deadline_s);
 }
 
 /* The worker died, hung or was poisoned: the marker names the launch under way. */
@@ -335,17 +355,21 @@ static rs_status assign_blame(pass *p, const rs_marker *at, int wait_status, rs_
         (size_t)at->run >= p->job.cells[at->cell].run_count) {
         if (++c->failures < SETUP_FAILURES)
             return RS_OK;
-        return rs_err_set(err, RS_CRASHED, "worker outside of any launch, %d times in a row: %s", SETUP_FAILURES, reason);
+        return rs_err_set(err, RS_CRASHED,
+                          "worker outside of any launch, %d times in a row: %s", SETUP_FAILURES,
+                          reason);
     }
     rs_unit *u = p->cell_units[at->cell];
     const rs_offer *offer = p->cell_offers[at->cell][at->run];
     rs_db_outcome outcome = p->timed_out ? RS_DB_TIMEOUT : RS_DB_CRASHED;
     if (p->timed_out)
-        snprintf(reason, sizeof reason, "no end within %.0f s (--deadline)", c->options->deadline_s);
+        snprintf(reason, sizeof reason, "no end within %.0f s (--deadline)",
+                 c->options->deadline_s);
     rs_units_blame(&c->units, u, offer->text, outcome, reason);
     rs_units_strike(&c->units, offer->schedule.candidate, outcome);
     *(p->timed_out ? &c->summary->timeouts : &c->summary->crashes) += 1;
-    rs_log(RS_LOG_WARN, "sweep", "%s at T=%d: %s; the sweep goes on without it", offer->text, u->t, reason);
+    rs_log(RS_LOG_WARN, "sweep", "%s at T=%d: %s; the sweep goes on without it", offer->text,
+           u->t, reason);
     return RS_OK;
 }
 
@@ -355,8 +379,14 @@ static rs_status begin_session(pass *p, rs_err *err)
     if (!c->db || c->options->rounds == 0)
         return RS_OK;
     char env[RS_ENVIRONMENT_TEXT];
-    rs_db_session session = {.machine = c->units.machine, .build = c->build, .mode = c->options->mode, .shape = "*",
-                             .weights = c->options->cases->weights, .ordinal = p->ordinal, .pid = p->proc.pid, .seed = p->job.seed,
+    rs_db_session session = {.machine = c->units.machine,
+                             .build = c->build,
+                             .mode = c->options->mode,
+                             .shape = "*",
+                             .weights = c->options->cases->weights,
+                             .ordinal = p->ordinal,
+                             .pid = p->proc.pid,
+                             .seed = p->job.seed,
                              .env = rs_environment_now(env)};
     return rs_db_put_session(c->db, &session, &p->session, err);
 }
@@ -443,9 +473,17 @@ rs_status rs_campaign_run(const rs_campaign_options *options,
                           rs_campaign_summary *out_summary,
                           rs_err *err)
 {
-    campaign c = {.options = options, .db = db, .seen = seen, .seen_arg = seen_arg, .summary = out_summary,
-                  .arena = rs_arena_new(), .start_ns = rs_clock_ns()};
-    c.units = (rs_units){.options = options, .registry = registry, .db = db, .arena = c.arena,
+    campaign c = {.options = options,
+                  .db = db,
+                  .seen = seen,
+                  .seen_arg = seen_arg,
+                  .summary = out_summary,
+                  .arena = rs_arena_new(),
+                  .start_ns = rs_clock_ns()};
+    c.units = (rs_units){.options = options,
+                         .registry = registry,
+                         .db = db,
+                         .arena = c.arena,
                          .device = &c.device};
     *out_summary = (rs_campaign_summary){0};
     catch_signals();
@@ -462,7 +500,8 @@ rs_status rs_campaign_run(const rs_campaign_options *options,
     rs_arena_free(c.arena);
     if (!st && interrupted)
         st = rs_err_set(err, RS_INTERRUPTED,
-                        "stopped by signal %d with %zu of %zu cells stored; the same command goes on from there",
+                        "stopped by signal %d with %zu of %zu cells stored; the same command "
+                        "goes on from there",
                         (int)interrupted, out_summary->cells_done, out_summary->cells);
     return st;
 }

@@ -12,34 +12,37 @@ typedef struct rs_campaign_options {
     const rs_cases *cases;
     const int32_t *tokens;
     size_t token_count;
-    int32_t sessions, rounds;   /* rounds 0 = check only: nothing is timed or stored */
-    double budget_s;            /* 0 = none; no cell is begun once it is spent */
-    double deadline_s;          /* of one launch, check included */
+    int32_t sessions, rounds; /* rounds 0 = check only: nothing is timed or stored */
+    double budget_s;          /* 0 = none; no cell is begun once it is spent */
+    double deadline_s;        /* of one launch, check included */
     uint64_t seed;
     int32_t threads;
     const char **plugins;
     size_t plugin_count;
-    int32_t shard, shards;      /* this process does every shards-th cell, 1-based; 1 of 1 = all */
+    int32_t shard, shards; /* this process does every shards-th cell, 1-based; 1 of 1 = all */
     bool quiet;
 } rs_campaign_options;
 
 typedef struct rs_campaign_summary {
     rs_device device;
-    size_t cells, cells_done;   /* (shape, T, session) units asked for, and in the database now */
-    size_t measured;            /* units measured by this run */
+    size_t cells, cells_done; /* (shape, T, session) units asked for, and in the database now */
+    size_t measured;          /* units measured by this run */
     size_t crashes, timeouts;
     bool budget_spent;
 } rs_campaign_summary;
 
-/* Called with each finished cell of a check-only campaign; entries carry outcome, reason and error share. */
+/* Called with each finished cell of a check-only campaign; entries carry outcome, reason and
+ * error share. */
 typedef void rs_campaign_seen(void *arg, const rs_db_cell *cell);
 
 /* Ask a fresh worker what device `backend` names. */
-RS_NODISCARD rs_status rs_campaign_describe(const char *backend, rs_device *out_device, rs_err *err);
+RS_NODISCARD rs_status rs_campaign_describe(const char *backend,
+                                            rs_device *out_device,
+                                            rs_err *err);
 
 /* Widths for "auto" are known only with the device, so the caller describes first.
-   Run what `db` does not hold yet. INTERRUPTED after SIGINT or SIGTERM (all finished cells are stored).
-   `db` and `seen` may be NULL. */
+   Run what `db` does not hold yet. INTERRUPTED after SIGINT or SIGTERM (all finished cells are
+   stored). `db` and `seen` may be NULL. */
 RS_NODISCARD rs_status rs_campaign_run(const rs_campaign_options *options,
                                        const rs_registry *registry,
                                        rs_db *db,

@@ -20,7 +20,8 @@ static bool known(const rs_cases *cases, const rs_shape *shape)
 
 static rs_job_case *add(rs_arena *arena, rs_cases *cases, const rs_shape *shape)
 {
-    rs_job_case *c = rs_arena_push(arena, (void **)&cases->list, &cases->count, &cases->cap, sizeof *c);
+    rs_job_case *c =
+        rs_arena_push(arena, (void **)&cases->list, &cases->count, &cases->cap, sizeof *c);
     c->shape = *shape;
     return c;
 }
@@ -53,14 +54,17 @@ static rs_status report(const rs_model *model, size_t index, rs_err *err)
     double added = 0;
     rs_status st = RS_OK;
     if (!p->lossless) {
-        st = rs_memory_cpu.alloc(rs_layout_row_split.bytes(p->shape.format, p->shape.n, p->shape.k), &w, err);
+        st = rs_memory_cpu.alloc(
+            rs_layout_row_split.bytes(p->shape.format, p->shape.n, p->shape.k), &w, err);
         if (!st)
             st = rs_model_weights(model, index, w.data, &added, err);
         rs_memory_cpu.release(&w);
     }
     if (!st)
-        rs_log(RS_LOG_INFO, "model", "%-28s %3zu tensors from %s, requantising adds %.2f %% error",
-               rs_shape_text(&p->shape, text), tensors_of(model, &p->shape), p->source_type, 100 * added);
+        rs_log(RS_LOG_INFO, "model",
+               "%-28s %3zu tensors from %s, requantising adds %.2f %% error",
+               rs_shape_text(&p->shape, text), tensors_of(model, &p->shape), p->source_type,
+               100 * added);
     return st;
 }
 
@@ -86,11 +90,15 @@ rs_cases_add_model(rs_arena *arena, rs_cases *cases, const char *path, bool quie
     }
     rs_model_close(model);
     if (!st && cases->count == 0)
-        return rs_err_set(err, RS_FORMAT, "%s holds no projection (2-D blk.*.weight tensors)", path);
+        return rs_err_set(err, RS_FORMAT, "%s holds no projection (2-D blk.*.weight tensors)",
+                          path);
     return st;
 }
 
-void rs_cases_auto_tokens(rs_arena *arena, rs_backend backend, int32_t **out_list, size_t *out_count)
+void rs_cases_auto_tokens(rs_arena *arena,
+                          rs_backend backend,
+                          int32_t **out_list,
+                          size_t *out_count)
 {
     static const int32_t edges[] = {48, 64, 96, 128, 192, 256, 320, 448, 512, 768, 1024, 2048};
     int32_t limit = backend == RS_BACKEND_CPU ? 129 : 2049, *list = NULL;

@@ -12,17 +12,23 @@ typedef struct rs_cases {
 } rs_cases;
 
 /* Add a shape with synthetic weights; a shape that is already there is left alone. */
-RS_NODISCARD rs_status
-rs_cases_add_shape(rs_arena *arena, rs_cases *cases, const char *text, rs_err *err);
+RS_NODISCARD rs_status rs_cases_add_shape(rs_arena *arena,
+                                          rs_cases *cases,
+                                          const char *text,
+                                          rs_err *err);
 
-/* Add every distinct projection shape of a GGUF file, with the weights of its first tensor. Prints a line a
-   shape to stderr: how many tensors have it and the error that requantising added (unless `quiet`). */
+/* Add every distinct projection shape of a GGUF file, with the weights of its first tensor.
+   Prints a line a shape to stderr: how many tensors have it and the error that requantising
+   added (unless `quiet`). */
 RS_NODISCARD rs_status
 rs_cases_add_model(rs_arena *arena, rs_cases *cases, const char *path, bool quiet, rs_err *err);
 
-/* Widths for `--tokens auto`: all of 1..32, then multiples of 16 that grow by about a third, each with its
-   successor, because the width just past a tile pays for a mostly empty one. CPU up to 129, CUDA up
-   to 2049. */
-void rs_cases_auto_tokens(rs_arena *arena, rs_backend backend, int32_t **out_list, size_t *out_count);
+/* Widths for `--tokens auto`: all of 1..32, then multiples of 16 that grow by about a third,
+   each with its successor, because the width just past a tile pays for a mostly empty one. CPU
+   up to 129, CUDA up to 2049. */
+void rs_cases_auto_tokens(rs_arena *arena,
+                          rs_backend backend,
+                          int32_t **out_list,
+                          size_t *out_count);
 
 #endif

@@ -1,5 +1,5 @@
-/* One cell in one session: check against the oracle, a first look, interleaved rounds in mirrored
-   blocks with controls, screening, the physical floor. Layer: sweep. */
+/* One cell in one session: check against the oracle, a first look, interleaved rounds in
+   mirrored blocks with controls, screening, the physical floor. Layer: sweep. */
 #include "sweep/cell.h"
 
 #include "sweep/base/clock.h"
@@ -14,7 +14,8 @@ enum {
     SCREEN_ROUND = 4,   /* after two mirrored blocks */
     SAMPLE_NS = 6000000 /* a CPU chain sample lasts at least about this long */
 };
-static const double look_factor = 3.0;   /* one launch this much slower than the best: out at once */
+static const double look_factor =
+    3.0; /* one launch this much slower than the best: out at once */
 static const double screen_factor = 1.20;
 static const double floor_factor = 0.97; /* below the measured read or math time is no time */
 
@@ -47,9 +48,9 @@ typedef struct cell {
     control controls[2];
     size_t control_count;
     int32_t launches;
-    int32_t *slots;     /* slots[round * width + entry] */
+    int32_t *slots; /* slots[round * width + entry] */
     double *mhz;
-    size_t width;       /* runners and controls */
+    size_t width; /* runners and controls */
 } cell;
 
 void rs_cell_mark(rs_cell_env *env, rs_phase phase, size_t cell_index, size_t run)
@@ -64,7 +65,8 @@ static rs_status run_copy(void *arg, int32_t index, void *stream, rs_err *err)
 {
     runner *r = arg;
     rs_call call = r->call;
-    call.w = (const char *)r->copies->block.data + (size_t)(index % r->copies->count) * r->copies->stride;
+    call.w = (const char *)r->copies->block.data +
+             (size_t)(index % r->copies->count) * r->copies->stride;
     call.stream = stream;
     return r->schedule.candidate->launch(&call, err);
 }
@@ -77,9 +79,10 @@ static void put_out(cell *c, const runner *r, rs_db_outcome outcome, const char 
 static void put_resources(cell *c, const runner *r)
 {
     rs_resources res = {0};
-    if (r->schedule.candidate->resources && !r->schedule.candidate->resources(&r->call, &res, NULL))
-        fprintf(c->env->out, "res %zu %d %d %d %d %d\n", (size_t)(r - c->runners), res.registers,
-                res.spill_bytes, res.smem_bytes, res.grid, res.block);
+    if (r->schedule.candidate->resources &&
+        !r->schedule.candidate->resources(&r->call, &res, NULL))
+        fprintf(c->env->out, "res %zu %d %d %d %d %d\n", (size_t)(r - c->runners),
+                res.registers, res.spill_bytes, res.smem_bytes, res.grid, res.block);
 }
 
 static rs_status prepare(cell *c, runner *r, const rs_job_run *run, rs_err *err)
@@ -88,7 +91,8 @@ static rs_status prepare(cell *c, runner *r, const rs_job_run *run, rs_err *err)
     r->incumbent = run->incumbent;
     rs_status st = rs_schedule_parse(run->schedule, c->env->registry->table, &r->schedule, err);
     if (!st)
-        st = rs_schedule_supports(&r->schedule, c->env->device, &c->operands->shape, c->job->t, err);
+        st = rs_schedule_supports(&r->schedule, c->env->device, &c->operands->shape, c->job->t,
+                                  err);
     if (st)
         return st;
     r->copies = rs_operands_copies(c->operands, r->schedule.candidate->layout);
@@ -122,7 +126,8 @@ static rs_status look(cell *c, runner *r, rs_err *err)
 }
 
 /* A device error poisons the process; everything else costs only this schedule. */
-static rs_status check_one(cell *c, rs_check *check, runner *r, const rs_job_run *run, rs_err *err)
+static rs_status
+check_one(cell *c, rs_check *check, runner *r, const rs_job_run *run, rs_err *err)
 {
     rs_err why = {0};
     rs_check_result result;
@@ -136,8 +141,8 @@ static rs_status check_one(cell *c, rs_check *check, runner *r, const rs_job_run
     put_resources(c, r);
     st = rs_check_run(check, r->schedule.candidate, &r->call, &result, &why);
     if (!st || st == RS_CHECK)
-        fprintf(c->env->out, "check %zu %.6g %.6g %.6g\n", index, result.worst.rel_l2, result.worst.gross,
-                result.worst.share);
+        fprintf(c->env->out, "check %zu %.6g %.6g %.6g\n", index, result.worst.rel_l2,
+                result.worst.gross, result.worst.share);
     if (!st)
         st = look(c, r, &why);
     if (st == RS_DEVICE)
@@ -176,15 +181,15 @@ static void drop_hopeless(cell *c, double best)
         runner *r = &c->runners[i];
         if (!r->live || r->incumbent || r->look_ns <= look_factor * best)
             continue;
-        snprintf(reason, sizeof reason, "first look: %.1f us a launch, %.1fx the quickest", r->look_ns / 1e3,
-                 r->look_ns / best);
+        snprintf(reason, sizeof reason, "first look: %.1f us a launch, %.1fx the quickest",
+                 r->look_ns / 1e3, r->look_ns / best);
         put_out(c, r, RS_DB_DROPPED, reason);
         r->live = false;
     }
 }
 
-/* All schedules of a cell get the same number of launches a sample: samples of different lengths
-   cannot be compared. CUDA: one graph over all copies. CPU: enough for SAMPLE_NS. */
+/* All schedules of a cell get the same number of launches a sample: samples of different
+   lengths cannot be compared. CUDA: one graph over all copies. CPU: enough for SAMPLE_NS. */
 static int32_t choose_launches(const cell *c, double best)
 {
     int32_t copies = 1;
@@ -219,8 +224,9 @@ static rs_status make_chains(cell *c, rs_err *err)
     c->controls[0].text = "control:read";
     c->controls[1].text = "control:math";
     c->control_count = 2;
-    rs_status st = ops->control_read(c->env->measure, rs_format_unique_bytes(s->format, s->n, s->k),
-                                     c->launches, &c->controls[0].chain, err);
+    rs_status st =
+        ops->control_read(c->env->measure, rs_format_unique_bytes(s->format, s->n, s->k),
+                          c->launches, &c->controls[0].chain, err);
     return st ? st : ops->control_math(c->env->measure, &c->controls[1].chain, err);
 }
 
@@ -325,8 +331,9 @@ static void screen(cell *c, int32_t rounds)
         double quickest = r->live ? rank_of(c, r->ns, rounds, 0) : 0;
         if (!r->live || r->incumbent || quickest <= screen_factor * leader_max)
             continue;
-        snprintf(reason, sizeof reason, "screened: its best of %d is %.0f %% behind the leader's worst",
-                 rounds, 100 * (quickest / leader_max - 1));
+        snprintf(reason, sizeof reason,
+                 "screened: its best of %d is %.0f %% behind the leader's worst", rounds,
+                 100 * (quickest / leader_max - 1));
         put_out(c, r, RS_DB_DROPPED, reason);
         r->live = false;
     }
@@ -353,8 +360,8 @@ static rs_status run_rounds(cell *c, rs_err *err)
     return RS_OK;
 }
 
-/* The physical floor: reading the weights once, or doing the multiply-adds at the best rate. The
-   quickest control sample stands for the read, so that a slow control rejects nobody. */
+/* The physical floor: reading the weights once, or doing the multiply-adds at the best rate.
+   The quickest control sample stands for the read, so that a slow control rejects nobody. */
 static void apply_floor(cell *c)
 {
     char reason[160];
@@ -364,16 +371,21 @@ static void apply_floor(cell *c)
         read = fmin(read, c->controls[0].ns[i]);
     for (size_t i = 0; i < c->count; i++) {
         runner *r = &c->runners[i];
-        double rate = r->live ? c->env->ops->peak_flops(c->env->measure, r->schedule.candidate->numeric) : 0;
+        double rate =
+            r->live ? c->env->ops->peak_flops(c->env->measure, r->schedule.candidate->numeric)
+                    : 0;
         if (!r->live)
             continue;
-        double math = rate > 0 ? rs_shape_flops(&c->operands->shape, c->job->t) / rate * 1e9 : 0;
-        double floor_ns = floor_factor * fmax(read, math), median = rank_of(c, r->ns, rounds, 0.5);
+        double math =
+            rate > 0 ? rs_shape_flops(&c->operands->shape, c->job->t) / rate * 1e9 : 0;
+        double floor_ns = floor_factor * fmax(read, math),
+               median = rank_of(c, r->ns, rounds, 0.5);
         fprintf(c->env->out, "floor %zu %.3f\n", i, floor_ns);
         if (median >= floor_ns && median > 0)
             continue;
-        snprintf(reason, sizeof reason, "%.2f us is under the floor of %.2f us (%s)", median / 1e3,
-                 floor_ns / 1e3, math > read ? "multiply-add rate" : "one read of the weights");
+        snprintf(reason, sizeof reason, "%.2f us is under the floor of %.2f us (%s)",
+                 median / 1e3, floor_ns / 1e3,
+                 math > read ? "multiply-add rate" : "one read of the weights");
         put_out(c, r, RS_DB_BELOW_FLOOR, reason);
     }
 }
@@ -385,8 +397,8 @@ static void put_samples(cell *c)
         for (int32_t r = 0; ns && r < c->env->job->rounds; r++)
             if (!isnan(ns[r])) {
                 fprintf(c->env->out, "s %zu %d %d %d %.3f %.0f\n", i, r,
-                        c->slots[(size_t)r * c->width + i], i < c->count + 1 ? c->launches : 1, ns[r],
-                        c->mhz[r]);
+                        c->slots[(size_t)r * c->width + i], i < c->count + 1 ? c->launches : 1,
+                        ns[r], c->mhz[r]);
             }
     }
 }

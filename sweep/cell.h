@@ -17,12 +17,13 @@ typedef struct rs_cell_env {
     const rs_registry *registry;
     const rs_job *job;
     rs_marker *marker;
-    FILE *out;             /* results go here, see job.h */
+    FILE *out; /* results go here, see job.h */
 } rs_cell_env;
 
 /* Check every run of `cell`, time those that are right, write the results and their "end" line.
-   Samples are written after the last round, outside of any timed region. DEVICE when the device is
-   poisoned: the process must end, and the marker names the culprit. `scratch` is emptied by the caller. */
+   Samples are written after the last round, outside of any timed region. DEVICE when the device
+   is poisoned: the process must end, and the marker names the culprit. `scratch` is emptied by
+   the caller. */
 RS_NODISCARD rs_status rs_cell_measure(rs_cell_env *env,
                                        rs_arena *scratch,
                                        rs_operands_set *operands,

@@ -21,21 +21,22 @@ static void choose_rows(rs_check *check, int32_t n)
 
 static void draw_x(rs_check *check, int kind)
 {
-    rs_weights_activations(check->seed + (uint64_t)kind, kind == 1, check->t, check->set->shape.k,
-                           check->set->host_x);
+    rs_weights_activations(check->seed + (uint64_t)kind, kind == 1, check->t,
+                           check->set->shape.k, check->set->host_x);
 }
 
 static rs_status oracle(rs_arena *arena, rs_check *check, int kind, rs_err *err)
 {
     const rs_shape *shape = &check->set->shape;
-    double *row_values = rs_arena_array(arena, (size_t)rs_format_k_padded(shape->k), sizeof(double));
+    double *row_values =
+        rs_arena_array(arena, (size_t)rs_format_k_padded(shape->k), sizeof(double));
     check->reference[kind] =
         rs_arena_array(arena, (size_t)check->row_count * (size_t)check->t, sizeof(double));
     draw_x(check, kind);
     for (int32_t i = 0; i < check->row_count; i++) {
-        rs_status st = rs_op_linear_oracle(shape, check->set->host_w.data, check->rows[i],
-                                           check->set->host_x, check->t, row_values,
-                                           check->reference[kind] + (size_t)i * (size_t)check->t, err);
+        rs_status st = rs_op_linear_oracle(
+            shape, check->set->host_w.data, check->rows[i], check->set->host_x, check->t,
+            row_values, check->reference[kind] + (size_t)i * (size_t)check->t, err);
         if (st)
             return st;
     }
@@ -59,7 +60,8 @@ rs_status rs_check_open(rs_arena *arena,
     return st;
 }
 
-static rs_status launch_once(rs_check *check, const rs_candidate *c, const rs_call *call, uint16_t *y, rs_err *err)
+static rs_status launch_once(
+    rs_check *check, const rs_candidate *c, const rs_call *call, uint16_t *y, rs_err *err)
 {
     rs_status st = rs_operands_poison(check->set, check->t, err);
     if (!st)
@@ -72,12 +74,14 @@ static rs_status no_poison_left(const rs_check *check, const uint16_t *y, rs_err
     size_t n = (size_t)check->set->shape.n, count = n * (size_t)check->t;
     for (size_t i = 0; i < count; i++)
         if ((y[i] & 0x7fff) > 0x7f80)
-            return rs_err_set(err, RS_CHECK, "y[%zu][%zu] is NaN: never written, or computed from garbage",
+            return rs_err_set(err, RS_CHECK,
+                              "y[%zu][%zu] is NaN: never written, or computed from garbage",
                               i / n, i % n);
     return RS_OK;
 }
 
-static rs_status judge(rs_check *check, const rs_candidate *c, int kind, rs_check_result *result, rs_err *err)
+static rs_status
+judge(rs_check *check, const rs_candidate *c, int kind, rs_check_result *result, rs_err *err)
 {
     rs_error error = {0};
     size_t n = (size_t)check->set->shape.n, t = (size_t)check->t;
@@ -89,11 +93,13 @@ static rs_status judge(rs_check *check, const rs_candidate *c, int kind, rs_chec
     rs_status st = rs_error_judge(&error, c->numeric, &v, err);
     if (v.share > result->worst.share)
         result->worst = v;
-    return st ? rs_err_prefix(err, kind ? "one-signed activations" : "centred activations") : RS_OK;
+    return st ? rs_err_prefix(err, kind ? "one-signed activations" : "centred activations")
+              : RS_OK;
 }
 
 /* The weights must be as they were: compare the head and the tail of the copy in use. */
-static rs_status weights_unchanged(rs_check *check, const rs_candidate *c, const rs_call *call, rs_err *err)
+static rs_status
+weights_unchanged(rs_check *check, const rs_candidate *c, const rs_call *call, rs_err *err)
 {
     static unsigned char now[W_COMPARE_BYTES], first[W_COMPARE_BYTES];
     const rs_copies *copies = rs_operands_copies(check->set, c->layout);
@@ -101,7 +107,8 @@ static rs_status weights_unchanged(rs_check *check, const rs_candidate *c, const
     const char *untouched = (const char *)copies->block.data + copies->stride; /* copy 1 */
     for (int end = 0; end < 2; end++) {
         size_t offset = end ? copies->stride - part : 0;
-        rs_status st = check->set->memory->download(now, (const char *)call->w + offset, part, err);
+        rs_status st =
+            check->set->memory->download(now, (const char *)call->w + offset, part, err);
         if (!st)
             st = check->set->memory->download(first, untouched + offset, part, err);
         if (!st && memcmp(now, first, part))
@@ -128,12 +135,14 @@ static rs_status run_kind(rs_check *check,
     return st ? st : judge(check, c, kind, result, err);
 }
 
-static rs_status run_again(rs_check *check, const rs_candidate *c, const rs_call *call, rs_err *err)
+static rs_status
+run_again(rs_check *check, const rs_candidate *c, const rs_call *call, rs_err *err)
 {
     rs_status st = launch_once(check, c, call, check->set->host_y2, err);
     size_t bytes = (size_t)check->set->shape.n * (size_t)check->t * 2;
     if (!st && !c->not_deterministic && memcmp(check->set->host_y, check->set->host_y2, bytes))
-        st = rs_err_set(err, RS_CHECK, "two runs on the same input differ; a race, or say not_deterministic");
+        st = rs_err_set(err, RS_CHECK,
+                        "two runs on the same input differ; a race, or say not_deterministic");
     return st;
 }
 

@@ -17,8 +17,8 @@ typedef struct rs_check {
     uint64_t seed;
 } rs_check;
 
-/* Draw fresh inputs from `seed` and compute the oracle on RS_CHECK_ROWS sampled rows (first and last among
-   them; all rows where there are no more), all T columns. Memory from `arena`. */
+/* Draw fresh inputs from `seed` and compute the oracle on RS_CHECK_ROWS sampled rows (first and
+   last among them; all rows where there are no more), all T columns. Memory from `arena`. */
 RS_NODISCARD rs_status rs_check_open(rs_arena *arena,
                                      rs_operands_set *set,
                                      int32_t t,
@@ -30,9 +30,10 @@ typedef struct rs_check_result {
     rs_error_verdict worst; /* of both kinds of activations */
 } rs_check_result;
 
-/* Launch `call` on both kinds of activations with poisoned outputs, and twice on the second kind. CHECK
-   when a value is wrong, missing, written outside y, an input changed, or (unless the candidate says otherwise) the two
-   runs differ in a bit. On success x holds the centred activations. `call` is complete but for y. */
+/* Launch `call` on both kinds of activations with poisoned outputs, and twice on the second
+   kind. CHECK when a value is wrong, missing, written outside y, an input changed, or (unless
+   the candidate says otherwise) the two runs differ in a bit. On success x holds the centred
+   activations. `call` is complete but for y. */
 RS_NODISCARD rs_status rs_check_run(rs_check *check,
                                     const rs_candidate *candidate,
                                     const rs_call *call,

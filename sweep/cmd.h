@@ -1,11 +1,13 @@
-/* The commands of `sweep`: one function each, dispatched by the table in main.c. Layer: sweep. */
+/* The commands of `sweep`: one function each, dispatched by the table in main.c. Layer: sweep.
+ */
 #ifndef RS_SWEEP_CMD_H
 #define RS_SWEEP_CMD_H
 
 #include "sweep/base/status.h"
 
-/* argv[0] is the full name for messages ("sweep plan"). Results go to stdout, all else to stderr.
-   A failure is returned with its message; main prints it and turns it into the exit code. */
+/* argv[0] is the full name for messages ("sweep plan"). Results go to stdout, all else to
+   stderr. A failure is returned with its message; main prints it and turns it into the exit
+   code. */
 typedef rs_status rs_cmd(int argc, char **argv, rs_err *err);
 
 rs_cmd rs_cmd_measure; /* no subcommand: run a sweep */

@@ -24,9 +24,11 @@ typedef struct tally {
 } tally;
 
 static const char doc[] =
-    "Check every candidate: outputs poisoned, all columns compared on sampled rows, centred and "
+    "Check every candidate: outputs poisoned, all columns compared on sampled rows, centred "
+    "and "
     "one-signed activations, inputs and guard zones unchanged, two runs bit-equal.\v"
-    "Without --tokens, T in 1, 2, 3, 5, 8, 16, 17, 31, 33, 64, 100. Exit 1 when any check fails.";
+    "Without --tokens, T in 1, 2, 3, 5, 8, 16, 17, 31, 33, 64, 100. Exit 1 when any check "
+    "fails.";
 
 static const struct argp_option own[] = {
     {"deadline", 'D', "SECONDS", 0, "longest time of one check (default 60s)", 2},
@@ -42,7 +44,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         state->child_inputs[0] = &o->common;
         return 0;
     case 'D':
-        rs_options_fail(&o->common, rs_text_seconds("--deadline", arg, &o->deadline_s, o->common.err));
+        rs_options_fail(&o->common,
+                        rs_text_seconds("--deadline", arg, &o->deadline_s, o->common.err));
         return 0;
     case 'v':
         o->verbose = true;
@@ -89,8 +92,8 @@ static void seen(void *arg, const rs_db_cell *cell)
             printf("FAIL %s T=%d %s: %s: %s\n", cell->shape, cell->t, e->schedule,
                    rs_db_outcome_text(e->outcome), e->reason);
         else if (t->options->verbose && ok)
-            printf("ok   %s T=%d %s: rel L2 %.2e, %.2f of the limit\n", cell->shape, cell->t, e->schedule,
-                   e->rel_l2, e->share);
+            printf("ok   %s T=%d %s: rel L2 %.2e, %.2f of the limit\n", cell->shape, cell->t,
+                   e->schedule, e->rel_l2, e->share);
         else if (t->options->verbose)
             printf("skip %s T=%d %s: %s\n", cell->shape, cell->t, e->schedule, e->reason);
     }
@@ -98,12 +101,12 @@ static void seen(void *arg, const rs_db_cell *cell)
 
 static void print_summary(const tally *t)
 {
-    printf("%zu checks passed, %zu failed, %zu outside their domain (never launched)\n", t->passed, t->failed,
-           t->skipped);
+    printf("%zu checks passed, %zu failed, %zu outside their domain (never launched)\n",
+           t->passed, t->failed, t->skipped);
     for (int i = 0; i < RS_NUMERIC_COUNT; i++)
         if (t->worst_share[i] > 0)
-            printf("  %-7s used at most %.2f of its error limit\n", rs_numeric_name((rs_numeric)i),
-                   t->worst_share[i]);
+            printf("  %-7s used at most %.2f of its error limit\n",
+                   rs_numeric_name((rs_numeric)i), t->worst_share[i]);
 }
 
 static rs_status run(check_options *o, tally *t, rs_err *err)
@@ -113,11 +116,13 @@ static rs_status run(check_options *o, tally *t, rs_err *err)
     rs_cases cases;
     rs_device device;
     rs_campaign_summary summary;
-    rs_campaign_options c = {.mode = "chain", .sessions = 1, .rounds = 0, .shard = 1, .shards = 1, .seed = 1};
+    rs_campaign_options c = {
+        .mode = "chain", .sessions = 1, .rounds = 0, .shard = 1, .shards = 1, .seed = 1};
     int32_t *tokens;
     if (!strcmp(o->common.tokens, "auto"))
         o->common.tokens = "1,2,3,5,8,16,17,31,33,64,100";
-    rs_status st = rs_registry_open(arena, o->common.plugins, o->common.plugin_count, &registry, err);
+    rs_status st =
+        rs_registry_open(arena, o->common.plugins, o->common.plugin_count, &registry, err);
     if (!st)
         st = rs_options_cases(&o->common, &cases, err);
     if (!st)
@@ -146,7 +151,8 @@ rs_status rs_cmd_check(int argc, char **argv, rs_err *err)
     argp_parse(&argp, argc, argv, 0, NULL, &o);
     if (o.common.json) {
         rs_json_object(&t.json, NULL);
-        rs_json_text(&t.json, "schema", "1.0"); /* major: a field changed or went; minor: one came */
+        rs_json_text(&t.json, "schema",
+                     "1.0"); /* major: a field changed or went; minor: one came */
         rs_json_array(&t.json, "checks");
     }
     rs_status st = o.common.status ? o.common.status : run(&o, &t, err);
@@ -156,7 +162,8 @@ rs_status rs_cmd_check(int argc, char **argv, rs_err *err)
     } else if (!st)
         print_summary(&t);
     if (!st && t.failed)
-        st = rs_err_set(err, RS_CHECK, "%zu of %zu checks failed", t.failed, t.failed + t.passed);
+        st = rs_err_set(err, RS_CHECK, "%zu of %zu checks failed", t.failed,
+                        t.failed + t.passed);
     if (!st && !t.passed)
         st = rs_err_set(err, RS_CHECK, "nothing was checked: no candidate is applicable");
     rs_arena_free(o.common.arena);

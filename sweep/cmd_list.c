@@ -8,10 +8,10 @@
 #include <stdio.h>
 #include <string.h>
 
-static const char doc[] =
-    "List the candidates of this build.\v"
-    "With --shape, and --tokens naming one or more widths, every schedule is shown with the reason "
-    "why it is not applicable there. Without, one line a candidate.";
+static const char doc[] = "List the candidates of this build.\v"
+                          "With --shape, and --tokens naming one or more widths, every "
+                          "schedule is shown with the reason "
+                          "why it is not applicable there. Without, one line a candidate.";
 
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
@@ -66,8 +66,8 @@ static void print_candidate(const rs_candidate *c)
            rs_numeric_name(c->numeric), width_range(c, range), schedule_count(c),
            schedule_count(c) == 1 ? "" : "s");
     printf("    %s\n", c->idea);
-    printf("    layout %s; formats %s; needs %s\n", c->layout->id, format_names(c->formats, formats),
-           needs(c, need));
+    printf("    layout %s; formats %s; needs %s\n", c->layout->id,
+           format_names(c->formats, formats), needs(c, need));
 }
 
 static void json_candidate(rs_json *json, const rs_candidate *c)
@@ -93,7 +93,8 @@ static rs_status list_candidates(const rs_options *o, const rs_registry *registr
     rs_json json = {.out = stdout};
     if (o->json) {
         rs_json_object(&json, NULL);
-        rs_json_text(&json, "schema", "1.0"); /* major: a field changed or went; minor: one came */
+        rs_json_text(&json, "schema",
+                     "1.0"); /* major: a field changed or went; minor: one came */
         rs_json_array(&json, "candidates");
     }
     for (size_t i = 0; i < registry->count; i++)
@@ -108,7 +109,11 @@ static rs_status list_candidates(const rs_options *o, const rs_registry *registr
     return RS_OK;
 }
 
-static void list_offers(rs_options *o, const rs_registry *registry, const rs_device *device, const rs_shape *shape, int32_t t)
+static void list_offers(rs_options *o,
+                        const rs_registry *registry,
+                        const rs_device *device,
+                        const rs_shape *shape,
+                        int32_t t)
 {
     char text[RS_SHAPE_TEXT];
     rs_offer *offers;
@@ -117,7 +122,8 @@ static void list_offers(rs_options *o, const rs_registry *registry, const rs_dev
     printf("%s T=%d on %s\n", rs_shape_text(shape, text), t, device->name);
     for (size_t i = 0; i < count; i++) {
         usable += !offers[i].unsupported;
-        printf("  %-44s %s\n", offers[i].text, offers[i].unsupported ? offers[i].unsupported : "applicable");
+        printf("  %-44s %s\n", offers[i].text,
+               offers[i].unsupported ? offers[i].unsupported : "applicable");
     }
     printf("  %zu of %zu schedules are applicable\n", usable, count);
 }

@@ -22,27 +22,36 @@ typedef struct measure_options {
 } measure_options;
 
 static const char doc[] =
-    "Measure kernel candidates, interleaved, in several fresh processes; every sample is kept.\v"
+    "Measure kernel candidates, interleaved, in several fresh processes; every sample is "
+    "kept.\v"
     "Resumable: what the database holds is not measured again. Exit 1 when interrupted.";
 
 static const struct argp_option own[] = {
-    {"mode", 'M', "chain|cold", 0, "what a time means (default chain: back to back over distinct weights)", 2},
-    {"spread", 'S', 0, 0, "print median min..p95 (n, sessions) of each cell and the verdict", 3},
-    {"repeat", 'r', "auto|N", 0, "rounds a session, even (default auto = 12: six mirrored blocks)", 2},
-    {"sessions", 'n', "N", 0, "fresh processes a cell (default 3, the least that can decide)", 2},
+    {"mode", 'M', "chain|cold", 0,
+     "what a time means (default chain: back to back over distinct weights)", 2},
+    {"spread", 'S', 0, 0, "print median min..p95 (n, sessions) of each cell and the verdict",
+     3},
+    {"repeat", 'r', "auto|N", 0,
+     "rounds a session, even (default auto = 12: six mirrored blocks)", 2},
+    {"sessions", 'n', "N", 0, "fresh processes a cell (default 3, the least that can decide)",
+     2},
     {"db", 'd', "FILE", 0, "result database (default routesweep.sqlite)", 2},
-    {"budget", 'B', "TIME", 0, "begin no cell after this long, e.g. 4m; later sessions get fewer rounds", 2},
+    {"budget", 'B', "TIME", 0,
+     "begin no cell after this long, e.g. 4m; later sessions get fewer rounds", 2},
     {"deadline", 'D', "TIME", 0, "longest time of one launch or check (default 60s)", 2},
     {"seed", 'x', "N", 0, "of orders, inputs and synthetic weights (default 1)", 2},
-    {"shard", 'H', "I/N", 0, "only every N-th cell, beginning with the I-th; merge the files later", 2},
-    {"policy", 'P', "NAME|FILE", 0, "decides the verdicts of --spread (default spread_paired)", 3},
+    {"shard", 'H', "I/N", 0,
+     "only every N-th cell, beginning with the I-th; merge the files later", 2},
+    {"policy", 'P', "NAME|FILE", 0, "decides the verdicts of --spread (default spread_paired)",
+     3},
     {0},
 };
 
 static rs_status parse_shard(measure_options *o, const char *arg, rs_err *err)
 {
     int shard = 0, shards = 0, end = 0;
-    if (sscanf(arg, "%d/%d%n", &shard, &shards, &end) != 2 || arg[end] || shard < 1 || shard > shards)
+    if (sscanf(arg, "%d/%d%n", &shard, &shards, &end) != 2 || arg[end] || shard < 1 ||
+        shard > shards)
         return rs_err_set(err, RS_USAGE, "--shard '%s' is not I/N with 1 <= I <= N", arg);
     o->shard = shard;
     o->shards = shards;
@@ -114,10 +123,12 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 
 static void say_result(const measure_options *o, const rs_campaign_summary *s)
 {
-    rs_log(RS_LOG_INFO, "sweep", "%zu of %zu cells in %s (%zu measured now, %zu crashes, %zu time-outs)",
+    rs_log(RS_LOG_INFO, "sweep",
+           "%zu of %zu cells in %s (%zu measured now, %zu crashes, %zu time-outs)",
            s->cells_done, s->cells, o->db, s->measured, s->crashes, s->timeouts);
     if (s->budget_spent)
-        rs_log(RS_LOG_INFO, "sweep", "the budget is spent; the same command goes on with the other %zu cells",
+        rs_log(RS_LOG_INFO, "sweep",
+               "the budget is spent; the same command goes on with the other %zu cells",
                s->cells - s->cells_done);
 }
 
@@ -130,12 +141,20 @@ static rs_status measure(measure_options *o,
 {
     rs_campaign_summary summary;
     int32_t *tokens;
-    rs_campaign_options c = {
-        .backend = o->common.backend, .mode = o->mode, .cases = cases,
-        .sessions = (int32_t)o->sessions, .rounds = (int32_t)o->rounds, .budget_s = o->budget_s,
-        .deadline_s = o->deadline_s, .seed = (uint64_t)o->seed, .threads = (int32_t)o->common.threads,
-        .plugins = o->common.plugins, .plugin_count = o->common.plugin_count, .shard = o->shard,
-        .shards = o->shards, .quiet = o->common.quiet};
+    rs_campaign_options c = {.backend = o->common.backend,
+                             .mode = o->mode,
+                             .cases = cases,
+                             .sessions = (int32_t)o->sessions,
+                             .rounds = (int32_t)o->rounds,
+                             .budget_s = o->budget_s,
+                             .deadline_s = o->deadline_s,
+                             .seed = (uint64_t)o->seed,
+                             .threads = (int32_t)o->common.threads,
+                             .plugins = o->common.plugins,
+                             .plugin_count = o->common.plugin_count,
+                             .shard = o->shard,
+                             .shards = o->shards,
+                             .quiet = o->common.quiet};
     rs_status st = rs_options_tokens(&o->common, device->backend, &tokens, &c.token_count, err);
     c.tokens = tokens;
     if (!st)
@@ -143,7 +162,8 @@ static rs_status measure(measure_options *o,
     if (!st && !o->common.quiet)
         say_result(o, &summary);
     if (!st && (o->spread || o->common.json))
-        st = rs_spread_print(db, device, cases, tokens, c.token_count, o->mode, o->policy, o->common.json, err);
+        st = rs_spread_print(db, device, cases, tokens, c.token_count, o->mode, o->policy,
+                             o->common.json, err);
     return st;
 }
 
@@ -151,9 +171,16 @@ rs_status rs_cmd_measure(int argc, char **argv, rs_err *err)
 {
     const struct argp_child children[] = {{&rs_options_argp, 0, 0, 0}, {0}};
     const struct argp argp = {own, parse, NULL, doc, children, 0, 0};
-    measure_options o = {.common = rs_options_default(rs_arena_new(), err), .mode = "chain",
-                         .db = "routesweep.sqlite", .policy = "spread_paired", .sessions = AUTO_SESSIONS,
-                         .rounds = AUTO_ROUNDS, .seed = 1, .deadline_s = 60, .shard = 1, .shards = 1};
+    measure_options o = {.common = rs_options_default(rs_arena_new(), err),
+                         .mode = "chain",
+                         .db = "routesweep.sqlite",
+                         .policy = "spread_paired",
+                         .sessions = AUTO_SESSIONS,
+                         .rounds = AUTO_ROUNDS,
+                         .seed = 1,
+                         .deadline_s = 60,
+                         .shard = 1,
+                         .shards = 1};
     rs_registry registry;
     rs_cases cases;
     rs_device device;
@@ -161,7 +188,8 @@ rs_status rs_cmd_measure(int argc, char **argv, rs_err *err)
     argp_parse(&argp, argc, argv, 0, NULL, &o);
     rs_status st = o.common.status;
     if (!st)
-        st = rs_registry_open(o.common.arena, o.common.plugins, o.common.plugin_count, &registry, err);
+        st = rs_registry_open(o.common.arena, o.common.plugins, o.common.plugin_count,
+                              &registry, err);
     if (!st)
         st = rs_options_cases(&o.common, &cases, err);
     if (!st)

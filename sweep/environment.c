@@ -10,7 +10,7 @@
 #include <time.h>
 
 #ifndef ROUTESWEEP_GIT
-#define ROUTESWEEP_GIT "unknown"
+#    define ROUTESWEEP_GIT "unknown"
 #endif
 
 /* Ticks that the hypervisor took from this machine since boot; 0 where /proc does not tell. */
@@ -20,8 +20,8 @@ static unsigned long long steal_ticks(void)
     FILE *f = fopen("/proc/stat", "r");
     if (!f)
         return 0;
-    int got = fscanf(f, "cpu %llu %llu %llu %llu %llu %llu %llu %llu", &v[0], &v[1], &v[2], &v[3], &v[4], &v[5],
-                     &v[6], &v[7]);
+    int got = fscanf(f, "cpu %llu %llu %llu %llu %llu %llu %llu %llu", &v[0], &v[1], &v[2],
+                     &v[3], &v[4], &v[5], &v[6], &v[7]);
     fclose(f);
     return got == 8 ? v[7] : 0;
 }
@@ -31,7 +31,8 @@ const char *rs_environment_now(char out[RS_ENVIRONMENT_TEXT])
     double load[3] = {0};
     if (getloadavg(load, 3) != 3)
         load[0] = -1;
-    snprintf(out, RS_ENVIRONMENT_TEXT, "{\"unix_s\": %lld, \"load_1m\": %.2f, \"steal_ticks\": %llu}",
+    snprintf(out, RS_ENVIRONMENT_TEXT,
+             "{\"unix_s\": %lld, \"load_1m\": %.2f, \"steal_ticks\": %llu}",
              (long long)time(NULL), load[0], steal_ticks());
     return out;
 }
@@ -78,6 +79,7 @@ rs_status rs_environment_identify(
     if (st)
         return st;
     rs_hash_text id = rs_hash_hex(self);
-    rs_db_build build = {.build_id = id.hex, .git = ROUTESWEEP_GIT, .compiler = __VERSION__, .flags = ""};
+    rs_db_build build = {
+        .build_id = id.hex, .git = ROUTESWEEP_GIT, .compiler = __VERSION__, .flags = ""};
     return rs_db_put_build(db, &build, out_build, err);
 }

@@ -7,14 +7,12 @@
 
 enum { RS_ENVIRONMENT_TEXT = 256 };
 
-/* JSON with load average, steal ticks and time of day; written before and after each session. */
+/* JSON with load average, steal ticks and time of day; written before and after each session.
+ */
 const char *rs_environment_now(char out[RS_ENVIRONMENT_TEXT]);
 
 /* Store (or find) the machine and the build of this executable. */
-RS_NODISCARD rs_status rs_environment_identify(rs_db *db,
-                                               const rs_device *device,
-                                               int64_t *out_machine,
-                                               int64_t *out_build,
-                                               rs_err *err);
+RS_NODISCARD rs_status rs_environment_identify(
+    rs_db *db, const rs_device *device, int64_t *out_machine, int64_t *out_build, rs_err *err);
 
 #endif

@@ -42,8 +42,8 @@ static bool read_case(reader *r, const char *rest)
 {
     char shape[RS_SHAPE_TEXT];
     int path = 0;
-    rs_job_case *c = rs_arena_push(r->arena, (void **)&r->job.cases, &r->job.case_count, &r->case_cap,
-                                   sizeof *c);
+    rs_job_case *c = rs_arena_push(r->arena, (void **)&r->job.cases, &r->job.case_count,
+                                   &r->case_cap, sizeof *c);
     if (sscanf(rest, "%63s %zu %n", shape, &c->projection, &path) != 2 || !path)
         return false;
     if (strcmp(rest + path, "-"))
@@ -53,11 +53,11 @@ static bool read_case(reader *r, const char *rest)
 
 static bool read_cell(reader *r, const char *rest)
 {
-    rs_job_cell *c = rs_arena_push(r->arena, (void **)&r->job.cells, &r->job.cell_count, &r->cell_cap,
-                                   sizeof *c);
+    rs_job_cell *c = rs_arena_push(r->arena, (void **)&r->job.cells, &r->job.cell_count,
+                                   &r->cell_cap, sizeof *c);
     r->run_cap = 0;
-    return sscanf(rest, "%zu %d", &c->case_index, &c->t) == 2 && c->case_index < r->job.case_count &&
-           c->t >= 1;
+    return sscanf(rest, "%zu %d", &c->case_index, &c->t) == 2 &&
+           c->case_index < r->job.case_count && c->t >= 1;
 }
 
 static bool read_run(reader *r, const char *rest)
@@ -65,7 +65,8 @@ static bool read_run(reader *r, const char *rest)
     if (r->job.cell_count == 0 || strlen(rest) < 3)
         return false;
     rs_job_cell *c = &r->job.cells[r->job.cell_count - 1];
-    rs_job_run *run = rs_arena_push(r->arena, (void **)&c->runs, &c->run_count, &r->run_cap, sizeof *run);
+    rs_job_run *run =
+        rs_arena_push(r->arena, (void **)&c->runs, &c->run_count, &r->run_cap, sizeof *run);
     run->incumbent = rest[0] == '1';
     run->schedule = rs_arena_strdup(r->arena, rest + 2);
     return true;
@@ -109,15 +110,17 @@ rs_status rs_job_read(FILE *in, rs_arena *arena, rs_job *out_job, rs_err *err)
     while ((length = getline(&line, &size, in)) > 0) {
         line[strcspn(line, "\n")] = '\0';
         if (!strcmp(line, "go")) {
-            st = r.job.backend && r.job.mode ? RS_OK
-                                             : rs_err_set(err, RS_FORMAT, "job without backend or mode");
+            st = r.job.backend && r.job.mode
+                     ? RS_OK
+                     : rs_err_set(err, RS_FORMAT, "job without backend or mode");
             break;
         }
         char *rest = strchr(line, ' ');
         if (rest)
             *rest++ = '\0';
         if (!rest || !read_item(&r, line, rest)) {
-            st = rs_err_set(err, RS_FORMAT, "job line '%s %s' is not understood", line, rest ? rest : "");
+            st = rs_err_set(err, RS_FORMAT, "job line '%s %s' is not understood", line,
+                            rest ? rest : "");
             break;
         }
     }

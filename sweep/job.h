@@ -1,7 +1,8 @@
 /* What the parent asks of a worker, and the marker page they share. Layer: sweep.
-   A job travels as text lines on the worker's standard input; results come back as text lines on its
-   standard output, a cell at a time. The marker tells the parent what the worker was doing when it
-   died or hung: it lies in shared memory so that no system call stands near a timed region. */
+   A job travels as text lines on the worker's standard input; results come back as text lines
+   on its standard output, a cell at a time. The marker tells the parent what the worker was
+   doing when it died or hung: it lies in shared memory so that no system call stands near a
+   timed region. */
 #ifndef RS_SWEEP_JOB_H
 #define RS_SWEEP_JOB_H
 
@@ -17,8 +18,8 @@ typedef struct rs_job_run {
 
 typedef struct rs_job_case {
     rs_shape shape;
-    const char *model;     /* GGUF file with the weights, NULL = synthetic */
-    size_t projection;     /* index in the file */
+    const char *model; /* GGUF file with the weights, NULL = synthetic */
+    size_t projection; /* index in the file */
 } rs_job_case;
 
 typedef struct rs_job_cell {
@@ -29,12 +30,12 @@ typedef struct rs_job_cell {
 } rs_job_cell;
 
 typedef struct rs_job {
-    const char *backend;   /* "cpu", "cuda:0" */
-    const char *mode;      /* "chain", "cold" */
+    const char *backend; /* "cpu", "cuda:0" */
+    const char *mode;    /* "chain", "cold" */
     uint64_t seed;
-    int32_t rounds;        /* even: mirrored blocks of two; 0 = check only */
-    bool screen;           /* drop clear losers after two blocks */
-    int32_t threads;       /* 0 = all CPUs */
+    int32_t rounds;  /* even: mirrored blocks of two; 0 = check only */
+    bool screen;     /* drop clear losers after two blocks */
+    int32_t threads; /* 0 = all CPUs */
     const char **plugins;
     size_t plugin_count;
     rs_job_case *cases;
@@ -55,8 +56,8 @@ typedef enum rs_phase { RS_PHASE_SETUP, RS_PHASE_LAUNCH, RS_PHASE_CONTROL } rs_p
 typedef struct rs_marker {
     volatile int64_t since_ns; /* CLOCK_MONOTONIC of the last change */
     volatile int32_t phase;
-    volatile int32_t cell;     /* index in the job */
-    volatile int32_t run;      /* index in the cell; meaningful in RS_PHASE_LAUNCH */
+    volatile int32_t cell; /* index in the job */
+    volatile int32_t run;  /* index in the cell; meaningful in RS_PHASE_LAUNCH */
 } rs_marker;
 
 /* File descriptors of a worker beside the three standard ones. */

@@ -14,22 +14,25 @@ typedef struct command {
 
 static const command commands[] = {
     {"list", rs_cmd_list, "ops, candidates, their domains, and what is not applicable here"},
-    {"check", rs_cmd_check, "correctness of every candidate against the FP64 oracle; no timing"},
+    {"check", rs_cmd_check,
+     "correctness of every candidate against the FP64 oracle; no timing"},
     {"plan", rs_cmd_plan, "decide bands from a database, explain them, write route tables"},
     {"worker", rs_cmd_worker, NULL},
 };
 
 static void print_help(void)
 {
-    puts("Usage: sweep [OPTION...]           measure (see sweep --usage, sweep measure --help)\n"
-         "       sweep COMMAND [OPTION...]   see sweep COMMAND --help\n\n"
-         "Measures kernel candidates on this machine and decides route tables from the samples.\n\n"
-         "Everyday:\n"
-         "  sweep --shape q4g64:linear:34816x5120 --spread\n"
-         "  sweep --model FILE.gguf --tokens 1..16,32,64 --budget 4m\n"
-         "  sweep plan --explain q4g64:linear:34816x5120@8\n"
-         "  sweep plan --emit c\n\n"
-         "Commands:");
+    puts(
+        "Usage: sweep [OPTION...]           measure (see sweep --usage, sweep measure --help)\n"
+        "       sweep COMMAND [OPTION...]   see sweep COMMAND --help\n\n"
+        "Measures kernel candidates on this machine and decides route tables from the "
+        "samples.\n\n"
+        "Everyday:\n"
+        "  sweep --shape q4g64:linear:34816x5120 --spread\n"
+        "  sweep --model FILE.gguf --tokens 1..16,32,64 --budget 4m\n"
+        "  sweep plan --explain q4g64:linear:34816x5120@8\n"
+        "  sweep plan --emit c\n\n"
+        "Commands:");
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
         if (commands[i].help)
             printf("  %-8s %s\n", commands[i].name, commands[i].help);
@@ -79,7 +82,8 @@ int main(int argc, char **argv)
     snprintf(name, sizeof name, "sweep%s%s", measure ? "" : " ", measure ? "" : c->name);
     int skip = argv[1][0] == '-' ? 0 : 1;
     argv[skip] = name; /* argp prints it in its messages */
-    return report(name, measure ? rs_cmd_measure(argc - skip, argv + skip, &err)
-                                : c->run(argc - skip, argv + skip, &err),
+    return report(name,
+                  measure ? rs_cmd_measure(argc - skip, argv + skip, &err)
+                          : c->run(argc - skip, argv + skip, &err),
                   &err);
 }

@@ -35,16 +35,16 @@ typedef struct rs_measure_ops {
     /* One launch, start to completion, no flush: for estimates and checks. */
     rs_status (*once)(rs_measure *m, const rs_launch *launch, double *out_ns, rs_err *err);
 
-    /* Flush, then one launch between two time stamps. On the CPU `operands` are flushed with clflushopt; on CUDA
-       a buffer of max(64 MiB, 4x L2) is read. */
+    /* Flush, then one launch between two time stamps. On the CPU `operands` are flushed with
+       clflushopt; on CUDA a buffer of max(64 MiB, 4x L2) is read. */
     rs_status (*cold)(rs_measure *m,
                       const rs_launch *launch,
                       const rs_operands *operands,
                       double *out_ns,
                       rs_err *err);
 
-    /* `launches` launches prepared as one unit (CUDA: a captured graph; CPU: a loop). The launch struct is
-       copied, its arg must outlive the chain. */
+    /* `launches` launches prepared as one unit (CUDA: a captured graph; CPU: a loop). The
+       launch struct is copied, its arg must outlive the chain. */
     rs_status (*chain_new)(
         rs_measure *m, const rs_launch *launch, int32_t launches, rs_chain **out, rs_err *err);
     /* One run = one sample: *out_ns is the time of the whole divided by launches. */

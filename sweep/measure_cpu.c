@@ -1,6 +1,7 @@
 /* CPU timers: one launch, cold launch, chains over distinct copies, controls. Layer: sweep.
-   Chain: launches walk through more weight copies than the last-level cache holds, back to back,
-   as the layers of a model do. Cold: the operands' lines are evicted before one launch. */
+   Chain: launches walk through more weight copies than the last-level cache holds, back to
+   back, as the layers of a model do. Cold: the operands' lines are evicted before one launch.
+ */
 #include "sweep/measure.h"
 
 #include "sweep/base/clock.h"
@@ -13,7 +14,7 @@
 struct rs_measure {
     const rs_device *device;
     rs_pool *pool;
-    rs_block stream;    /* memory of the read control, 4x the last-level cache */
+    rs_block stream; /* memory of the read control, 4x the last-level cache */
     double peak[RS_NUMERIC_COUNT];
     volatile uint64_t sink; /* results of control loops end here */
 };
@@ -21,7 +22,7 @@ struct rs_measure {
 struct rs_chain {
     rs_launch launch;
     int32_t launches;
-    int32_t next;       /* copies keep rotating from run to run */
+    int32_t next; /* copies keep rotating from run to run */
     /* read control */
     rs_measure *m;
     size_t bytes;
@@ -41,13 +42,14 @@ static void math_body(void *arg, int64_t begin, int64_t end, int thread)
     math_job *job = arg;
     double flops = 0;
     for (int64_t i = begin; i < end; i++)
-        job->m->sink += (uint64_t)rs_measure_cpu_math(job->m->device->cpu_features, job->numeric,
-                                                       job->steps, &flops);
+        job->m->sink += (uint64_t)rs_measure_cpu_math(job->m->device->cpu_features,
+                                                      job->numeric, job->steps, &flops);
     if (thread == 0)
         job->flops = flops;
 }
 
-/* Best of several short runs: a ceiling is what the core can do, not what it does on average. */
+/* Best of several short runs: a ceiling is what the core can do, not what it does on average.
+ */
 static double measure_peak(rs_measure *m, rs_numeric numeric)
 {
     math_job job = {.m = m, .numeric = numeric, .steps = 20000};
@@ -169,7 +171,8 @@ static void read_body(void *arg, int64_t begin, int64_t end, int thread)
     read_job *job = arg;
     uint64_t sum = rs_measure_cpu_read(job->m->device->cpu_features, job->data + begin * 64,
                                        (size_t)(end - begin) * 64);
-    if (sum == 0x123456789abcdef) /* practically never: keeps the loads, avoids a shared write */
+    if (sum ==
+        0x123456789abcdef) /* practically never: keeps the loads, avoids a shared write */
         job->m->sink = sum;
 }
 
@@ -178,7 +181,8 @@ static rs_status run_read(void *arg, int32_t index, void *stream, rs_err *err)
     (void)stream, (void)err;
     rs_chain *chain = arg;
     size_t slots = chain->m->stream.bytes / chain->bytes;
-    read_job job = {chain->m, (char *)chain->m->stream.data + (size_t)index % slots * chain->bytes};
+    read_job job = {chain->m,
+                    (char *)chain->m->stream.data + (size_t)index % slots * chain->bytes};
     rs_pool_run(chain->m->pool, (int64_t)(chain->bytes / 64), 64, read_body, &job);
     return RS_OK;
 }

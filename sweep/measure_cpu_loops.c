@@ -4,10 +4,10 @@
 #include <string.h>
 
 #if defined(__x86_64__)
-#include <cpuid.h>
-#include <immintrin.h>
+#    include <cpuid.h>
+#    include <immintrin.h>
 
-#define TARGET(features) __attribute__((target(features)))
+#    define TARGET(features) __attribute__((target(features)))
 
 TARGET("avx512f")
 static uint64_t read_avx512(const void *data, size_t bytes)
@@ -150,7 +150,10 @@ uint64_t rs_measure_cpu_read(uint32_t features, const void *data, size_t bytes)
     return sum;
 }
 
-float rs_measure_cpu_math(uint32_t features, rs_numeric numeric, int64_t steps, double *out_flops)
+float rs_measure_cpu_math(uint32_t features,
+                          rs_numeric numeric,
+                          int64_t steps,
+                          double *out_flops)
 {
     if (numeric == RS_NUMERIC_a8 && features & RS_CPU_AVX512_VNNI) {
         *out_flops = 2.0 * 64 * CHAINS;
@@ -176,5 +179,5 @@ float rs_measure_cpu_math(uint32_t features, rs_numeric numeric, int64_t steps, 
 }
 
 #else
-#error "the CPU backend has control loops for x86-64 only so far"
+#    error "the CPU backend has control loops for x86-64 only so far"
 #endif

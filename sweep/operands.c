@@ -25,7 +25,8 @@ static rs_status fill_copies(rs_operands_set *set, rs_copies *c, rs_err *err)
     if (!st)
         st = set->memory->upload(c->block.data, packed.data, c->stride, err);
     for (int32_t i = 1; i < c->count && !st; i++)
-        st = set->memory->copy((char *)c->block.data + (size_t)i * c->stride, c->block.data, c->stride, err);
+        st = set->memory->copy((char *)c->block.data + (size_t)i * c->stride, c->block.data,
+                               c->stride, err);
     rs_memory_cpu.release(&packed);
     return st;
 }
@@ -38,14 +39,17 @@ static rs_status add_layout(rs_operands_set *set, const rs_layout *layout, rs_er
     c->count = copies_needed(set->device, c->stride);
     rs_status st = set->memory->alloc(c->stride * (size_t)c->count, &c->block, err);
     if (st)
-        return rs_err_prefix(err, "%d copies of the weights in layout %s", c->count, layout->id);
+        return rs_err_prefix(err, "%d copies of the weights in layout %s", c->count,
+                             layout->id);
     set->copies_count++;
     return fill_copies(set, c, err);
 }
 
-static rs_status take_activations(rs_arena *arena, rs_operands_set *set, size_t workspace, rs_err *err)
+static rs_status
+take_activations(rs_arena *arena, rs_operands_set *set, size_t workspace, rs_err *err)
 {
-    size_t x = (size_t)set->t_max * (size_t)set->shape.k, y = (size_t)set->t_max * (size_t)set->shape.n;
+    size_t x = (size_t)set->t_max * (size_t)set->shape.k,
+           y = (size_t)set->t_max * (size_t)set->shape.n;
     set->host_x = rs_arena_array(arena, x, 2);
     set->host_y = rs_arena_array(arena, y, 2);
     set->host_y2 = rs_arena_array(arena, y, 2);
@@ -68,8 +72,10 @@ rs_status rs_operands_open(rs_arena *arena,
                            rs_operands_set *out_set,
                            rs_err *err)
 {
-    rs_operands_set set = {
-        .device = device, .memory = rs_memory_of(device->backend), .shape = *shape, .t_max = t_max};
+    rs_operands_set set = {.device = device,
+                           .memory = rs_memory_of(device->backend),
+                           .shape = *shape,
+                           .t_max = t_max};
     set.host_w = host_w;
     set.copies = rs_arena_array(arena, layout_count, sizeof *set.copies);
     rs_status st = take_activations(arena, &set, workspace_bytes, err);
@@ -134,13 +140,15 @@ rs_status rs_operands_poison(rs_operands_set *set, int32_t t, rs_err *err)
     if (!st) /* 0xFFFF is a NaN in bf16 */
         st = set->memory->fill(y + RS_OPERANDS_GUARD, 0xFF, y_bytes(set, t), err);
     if (!st)
-        st = set->memory->fill(y + RS_OPERANDS_GUARD + y_bytes(set, t), CANARY, RS_OPERANDS_GUARD, err);
+        st = set->memory->fill(y + RS_OPERANDS_GUARD + y_bytes(set, t), CANARY,
+                               RS_OPERANDS_GUARD, err);
     if (!st && set->workspace.data)
         st = set->memory->fill(set->workspace.data, 0xFF, set->workspace.bytes, err);
     return st;
 }
 
-static rs_status check_canary(rs_operands_set *set, const char *at, const char *where, rs_err *err)
+static rs_status
+check_canary(rs_operands_set *set, const char *at, const char *where, rs_err *err)
 {
     unsigned char zone[RS_OPERANDS_GUARD];
     rs_status st = set->memory->download(zone, at, sizeof zone, err);

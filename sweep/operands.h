@@ -22,8 +22,8 @@ typedef struct rs_operands_set {
     const rs_memory *memory;
     rs_shape shape;
     int32_t t_max;
-    rs_block host_w;      /* row_split, host memory: the oracle's truth */
-    rs_copies *copies;    /* one entry a layout in use */
+    rs_block host_w;   /* row_split, host memory: the oracle's truth */
+    rs_copies *copies; /* one entry a layout in use */
     size_t copies_count;
     rs_block x, y, workspace;
     uint16_t *host_x, *host_y, *host_y2; /* t_max x K, t_max x N (twice) */
@@ -31,7 +31,8 @@ typedef struct rs_operands_set {
 
 /* Take and fill memory for `shape` at widths up to t_max: weights in every layout of `layouts`
    (each at least 4x the cache in all, at least 2 copies on the CPU and 8 on CUDA), x, y between
-   canaries, `workspace_bytes` of scratch. `host_w` is taken over. NO_MEMORY says what did not fit. */
+   canaries, `workspace_bytes` of scratch. `host_w` is taken over. NO_MEMORY says what did not
+   fit. */
 RS_NODISCARD rs_status rs_operands_open(rs_arena *arena,
                                         const rs_device *device,
                                         const rs_shape *shape,
@@ -57,6 +58,9 @@ RS_NODISCARD rs_status rs_operands_put_x(rs_operands_set *set, int32_t t, rs_err
 RS_NODISCARD rs_status rs_operands_poison(rs_operands_set *set, int32_t t, rs_err *err);
 
 /* Fetch y for width t into `out`; CHECK when a canary was overwritten or x was changed. */
-RS_NODISCARD rs_status rs_operands_fetch(rs_operands_set *set, int32_t t, uint16_t *out, rs_err *err);
+RS_NODISCARD rs_status rs_operands_fetch(rs_operands_set *set,
+                                         int32_t t,
+                                         uint16_t *out,
+                                         rs_err *err);
 
 #endif

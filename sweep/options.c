@@ -6,8 +6,10 @@
 #include <string.h>
 
 static const struct argp_option list[] = {
-    {"shape", 's', "FORMAT:OP:NxK", 0, "shape to visit, e.g. q4g64:linear:34816x5120; may be repeated", 1},
-    {"model", 'm', "FILE.gguf", 0, "all projection shapes of a model, with its real weights", 1},
+    {"shape", 's', "FORMAT:OP:NxK", 0,
+     "shape to visit, e.g. q4g64:linear:34816x5120; may be repeated", 1},
+    {"model", 'm', "FILE.gguf", 0, "all projection shapes of a model, with its real weights",
+     1},
     {"tokens", 't', "auto|LIST", 0, "widths T, e.g. 1..8,16,32..128:32 (default auto)", 1},
     {"backend", 'b', "cpu|cuda:N", 0, "where to run (default cpu)", 1},
     {"threads", 'j', "N", 0, "CPU threads (default: all of the affinity mask)", 1},
@@ -17,7 +19,8 @@ static const struct argp_option list[] = {
     {0},
 };
 
-static void push(rs_options *o, const char ***items, size_t *count, size_t *cap, const char *text)
+static void
+push(rs_options *o, const char ***items, size_t *count, size_t *cap, const char *text)
 {
     const char **slot = rs_arena_push(o->arena, (void **)items, count, cap, sizeof *slot);
     *slot = text;

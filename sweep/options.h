@@ -9,12 +9,12 @@
 #include <argp.h>
 
 typedef struct rs_options {
-    rs_arena *arena;       /* set by the command before argp runs */
-    rs_err *err;           /* likewise; the first bad value is recorded here */
+    rs_arena *arena; /* set by the command before argp runs */
+    rs_err *err;     /* likewise; the first bad value is recorded here */
     const char **shapes;
     size_t shape_count, shape_cap;
     const char *model;
-    const char *tokens;    /* "auto" or a list */
+    const char *tokens; /* "auto" or a list */
     const char *backend;
     const char **plugins;
     size_t plugin_count, plugin_cap;
@@ -36,7 +36,10 @@ void rs_options_fail(rs_options *options, rs_status status);
 RS_NODISCARD rs_status rs_options_cases(rs_options *options, rs_cases *out_cases, rs_err *err);
 
 /* The widths to visit on `backend`. */
-RS_NODISCARD rs_status rs_options_tokens(
-    rs_options *options, rs_backend backend, int32_t **out_list, size_t *out_count, rs_err *err);
+RS_NODISCARD rs_status rs_options_tokens(rs_options *options,
+                                         rs_backend backend,
+                                         int32_t **out_list,
+                                         size_t *out_count,
+                                         rs_err *err);
 
 #endif

@@ -19,7 +19,8 @@ static void become_worker(int in_fd, int out_fd, int marker_fd)
     setpgid(0, 0);
     /* A descriptor that already has its number must lose close-on-exec by hand. */
     if (dup2(in_fd, 0) < 0 || dup2(out_fd, 1) < 0 ||
-        (marker_fd == RS_MARKER_FD ? fcntl(marker_fd, F_SETFD, 0) : dup2(marker_fd, RS_MARKER_FD)) < 0)
+        (marker_fd == RS_MARKER_FD ? fcntl(marker_fd, F_SETFD, 0)
+                                   : dup2(marker_fd, RS_MARKER_FD)) < 0)
         _exit(127);
     execl("/proc/self/exe", "sweep", "worker", (char *)NULL);
     _exit(127);
@@ -139,7 +140,8 @@ int rs_proc_end(rs_proc *proc, bool kill_first)
 const char *rs_proc_death(int wait_status, char out[96])
 {
     if (WIFSIGNALED(wait_status))
-        snprintf(out, 96, "killed by signal %d (%s)", WTERMSIG(wait_status), strsignal(WTERMSIG(wait_status)));
+        snprintf(out, 96, "killed by signal %d (%s)", WTERMSIG(wait_status),
+                 strsignal(WTERMSIG(wait_status)));
     else
         snprintf(out, 96, "exited with %d before its work was done", WEXITSTATUS(wait_status));
     return out;

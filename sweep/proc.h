@@ -20,8 +20,8 @@ RS_NODISCARD rs_status rs_proc_start(const rs_job *job, rs_proc *out_proc, rs_er
 
 typedef enum rs_proc_event { RS_PROC_LINE, RS_PROC_QUIET, RS_PROC_EOF } rs_proc_event;
 
-/* Wait up to timeout_ms for one line of the worker's output. The line belongs to `proc` until the next
-   call. QUIET: nothing came, or a signal arrived. */
+/* Wait up to timeout_ms for one line of the worker's output. The line belongs to `proc` until
+   the next call. QUIET: nothing came, or a signal arrived. */
 rs_proc_event rs_proc_next(rs_proc *proc, int timeout_ms, char **out_line);
 
 /* Kill the worker if it still runs, reap it, free everything. Returns the wait status. */

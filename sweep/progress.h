@@ -7,8 +7,8 @@
 /* Begin; `quiet` shows nothing at all. One progress at a time, on stderr. */
 void rs_progress_begin(bool quiet);
 
-/* Show `done` of `total` seconds of estimated work and what is under way. Redraws at most ten times a
-   second on a terminal; elsewhere one line every ten seconds and at `force`. */
+/* Show `done` of `total` seconds of estimated work and what is under way. Redraws at most ten
+   times a second on a terminal; elsewhere one line every ten seconds and at `force`. */
 void rs_progress_show(double done_s, double total_s, const char *what, bool force);
 
 /* Wipe the bar. Safe to call twice. */

@@ -17,10 +17,12 @@ typedef struct row_list {
     size_t count, cap;
 } row_list;
 
-static void add_rows(rs_arena *arena, row_list *list, const rs_candidate *const *table, const char *hash)
+static void
+add_rows(rs_arena *arena, row_list *list, const rs_candidate *const *table, const char *hash)
 {
     for (size_t i = 0; table[i]; i++) {
-        row *r = rs_arena_push(arena, (void **)&list->rows, &list->count, &list->cap, sizeof *r);
+        row *r =
+            rs_arena_push(arena, (void **)&list->rows, &list->count, &list->cap, sizeof *r);
         r->candidate = table[i];
         r->hash = hash ? hash : rs_candidate_hashes[i];
     }
@@ -35,7 +37,8 @@ static rs_status add_plugin(rs_arena *arena, row_list *list, const char *path, r
     const char *full = strchr(path, '/') ? path : rs_arena_printf(arena, "./%s", path);
     void *library = dlopen(full, RTLD_NOW | RTLD_LOCAL);
     if (!library)
-        return rs_err_set(err, RS_IO, "plugin: %s; build it against this source tree", dlerror());
+        return rs_err_set(err, RS_IO, "plugin: %s; build it against this source tree",
+                          dlerror());
     const rs_candidate *const *table = dlsym(library, "rs_plugin_candidates");
     if (!table)
         return rs_err_set(err, RS_IO, "plugin %s does not define rs_plugin_candidates", path);
@@ -67,7 +70,8 @@ rs_status rs_registry_open(rs_arena *arena,
     registry.hashes = rs_arena_array(arena, list.count + 1, sizeof *registry.hashes);
     for (size_t i = 0; i < list.count; i++) {
         if (i && !strcmp(list.rows[i].candidate->id, list.rows[i - 1].candidate->id))
-            return rs_err_set(err, RS_USAGE, "two candidates are called '%s'; rename the plugin's",
+            return rs_err_set(err, RS_USAGE,
+                              "two candidates are called '%s'; rename the plugin's",
                               list.rows[i].candidate->id);
         registry.table[i] = list.rows[i].candidate;
         registry.hashes[i] = list.rows[i].hash;
@@ -102,7 +106,8 @@ void rs_registry_offers(const rs_registry *registry,
         rs_schedule schedule;
         for (int32_t k = 0; rs_schedule_next(c, &k, &schedule);) {
             rs_err why = {0};
-            rs_offer *offer = rs_arena_push(arena, (void **)&offers, &count, &cap, sizeof *offer);
+            rs_offer *offer =
+                rs_arena_push(arena, (void **)&offers, &count, &cap, sizeof *offer);
             offer->schedule = schedule;
             offer->text = rs_arena_strdup(arena, rs_schedule_text(&schedule, text));
             offer->hash = registry->hashes[i];

@@ -14,8 +14,8 @@ typedef struct rs_registry {
     size_t count;
 } rs_registry;
 
-/* Gather the built-in table and `plugins`. Everything belongs to `arena`; plugins stay loaded until
-   the process ends. IO a plugin that cannot be loaded; USAGE two candidates of one id. */
+/* Gather the built-in table and `plugins`. Everything belongs to `arena`; plugins stay loaded
+   until the process ends. IO a plugin that cannot be loaded; USAGE two candidates of one id. */
 RS_NODISCARD rs_status rs_registry_open(rs_arena *arena,
                                         const char *const *plugins,
                                         size_t plugin_count,
@@ -25,11 +25,11 @@ RS_NODISCARD rs_status rs_registry_open(rs_arena *arena,
 /* Code hash of a candidate in the registry. */
 const char *rs_registry_hash(const rs_registry *registry, const rs_candidate *candidate);
 
-/* Schedules for op and backend of `device`, in id and knob order; with a reason where the shape at
-   width t is outside the domain. */
+/* Schedules for op and backend of `device`, in id and knob order; with a reason where the shape
+   at width t is outside the domain. */
 typedef struct rs_offer {
     rs_schedule schedule;
-    const char *text;       /* its name */
+    const char *text; /* its name */
     const char *hash;
     const char *unsupported; /* NULL, or why it is not applicable */
 } rs_offer;

@@ -12,8 +12,11 @@ void rs_results_begin(rs_results *results, rs_arena *arena, size_t run_count)
     results->caps = rs_arena_array(arena, all, sizeof *results->caps);
     static const char *const controls[RS_RESULT_CONTROLS] = {"control:read", "control:math"};
     for (size_t i = 0; i < RS_RESULT_CONTROLS; i++)
-        results->entries[run_count + i] = (rs_db_entry){
-            .schedule = controls[i], .code_hash = "", .numeric = "", .layout = "", .outcome = RS_DB_CONTROL};
+        results->entries[run_count + i] = (rs_db_entry){.schedule = controls[i],
+                                                        .code_hash = "",
+                                                        .numeric = "",
+                                                        .layout = "",
+                                                        .outcome = RS_DB_CONTROL};
 }
 
 static bool take_check(rs_db_entry *e, const char *rest)
@@ -25,7 +28,8 @@ static bool take_check(rs_db_entry *e, const char *rest)
 static bool take_out(rs_results *r, rs_db_entry *e, const char *rest)
 {
     int outcome = 0, text = 0;
-    if (sscanf(rest, "%d %n", &outcome, &text) != 1 || outcome < 0 || outcome >= RS_DB_OUTCOME_COUNT)
+    if (sscanf(rest, "%d %n", &outcome, &text) != 1 || outcome < 0 ||
+        outcome >= RS_DB_OUTCOME_COUNT)
         return false;
     e->outcome = (rs_db_outcome)outcome;
     e->reason = rs_arena_strdup(r->arena, rest + text);
@@ -34,8 +38,8 @@ static bool take_out(rs_results *r, rs_db_entry *e, const char *rest)
 
 static bool take_resources(rs_db_entry *e, const char *rest)
 {
-    return sscanf(rest, "%d %d %d %d %d", &e->registers, &e->spill_bytes, &e->smem_bytes, &e->grid,
-                  &e->block) == 5;
+    return sscanf(rest, "%d %d %d %d %d", &e->registers, &e->spill_bytes, &e->smem_bytes,
+                  &e->grid, &e->block) == 5;
 }
 
 static bool take_sample(rs_results *r, size_t index, const char *rest)
@@ -44,8 +48,8 @@ static bool take_sample(rs_results *r, size_t index, const char *rest)
     rs_db_sample s = {0};
     if (sscanf(rest, "%d %d %d %lf %lf", &s.round, &s.slot, &s.launches, &s.ns, &s.sm_mhz) != 5)
         return false;
-    rs_db_sample *slot = rs_arena_push(r->arena, (void **)&e->samples, &e->sample_count, &r->caps[index],
-                                       sizeof s);
+    rs_db_sample *slot = rs_arena_push(r->arena, (void **)&e->samples, &e->sample_count,
+                                       &r->caps[index], sizeof s);
     *slot = s;
     return true;
 }
@@ -70,5 +74,6 @@ rs_status rs_results_line(rs_results *results, const char *line, rs_err *err)
         ok = sscanf(line + rest, "%lf", &e->floor_ns) == 1;
     else
         ok = false;
-    return ok ? RS_OK : rs_err_set(err, RS_FORMAT, "worker said '%s', which is not understood", line);
+    return ok ? RS_OK
+              : rs_err_set(err, RS_FORMAT, "worker said '%s', which is not understood", line);
 }

@@ -60,8 +60,8 @@ rs_blame *rs_units_blame(rs_units *units,
                          rs_db_outcome outcome,
                          const char *reason)
 {
-    rs_blame *b = rs_arena_push(units->arena, (void **)&unit->blames, &unit->blame_count, &unit->blame_cap,
-                                sizeof *b);
+    rs_blame *b = rs_arena_push(units->arena, (void **)&unit->blames, &unit->blame_count,
+                                &unit->blame_cap, sizeof *b);
     b->schedule = rs_arena_strdup(units->arena, schedule);
     b->reason = rs_arena_strdup(units->arena, reason);
     b->outcome = outcome;
@@ -95,7 +95,8 @@ void rs_units_leave_out(rs_units *units, rs_unit *unit)
     }
 }
 
-/* What earlier sessions found to be no use stays out; an incumbent that was merely slow races on. */
+/* What earlier sessions found to be no use stays out; an incumbent that was merely slow races
+ * on. */
 static rs_status load_history(rs_units *units, rs_unit *unit, rs_err *err)
 {
     char shape[RS_SHAPE_TEXT];
@@ -105,11 +106,11 @@ static rs_status load_history(rs_units *units, rs_unit *unit, rs_err *err)
     if (!units->db)
         return RS_OK;
     rs_shape_text(shape_of(units, unit), shape);
-    rs_status st = rs_db_count_cell(units->db, units->machine, shape, mode, unit->t, unit->set_hash, &unit->done,
-                                    err);
+    rs_status st = rs_db_count_cell(units->db, units->machine, shape, mode, unit->t,
+                                    unit->set_hash, &unit->done, err);
     if (!st && unit->done)
-        st = rs_db_list_out(units->db, units->arena, units->machine, shape, mode, unit->t, unit->set_hash, &outs,
-                            &count, err);
+        st = rs_db_list_out(units->db, units->arena, units->machine, shape, mode, unit->t,
+                            unit->set_hash, &outs, &count, err);
     for (size_t i = 0; i < count && !st; i++) {
         bool incumbent = unit->incumbent && !strcmp(outs[i].schedule, unit->incumbent);
         if (incumbent && outs[i].outcome == RS_DB_DROPPED)
@@ -124,8 +125,8 @@ static rs_status add_unit(rs_units *units, size_t case_index, int32_t t, rs_err 
 {
     rs_unit *unit = &units->list[units->count++];
     *unit = (rs_unit){.case_index = case_index, .t = t};
-    rs_registry_offers(units->registry, units->arena, units->device, shape_of(units, unit), t, &unit->offers,
-                       &unit->offer_count);
+    rs_registry_offers(units->registry, units->arena, units->device, shape_of(units, unit), t,
+                       &unit->offers, &unit->offer_count);
     qsort(unit->offers, unit->offer_count, sizeof *unit->offers, compare_offers);
     unit->set_hash = set_hash(units, unit);
     unit->incumbent = find_incumbent(units, unit);
@@ -135,8 +136,10 @@ static rs_status add_unit(rs_units *units, size_t case_index, int32_t t, rs_err 
 rs_status rs_units_open(rs_units *units, rs_err *err)
 {
     const rs_campaign_options *o = units->options;
-    units->list = rs_arena_array(units->arena, o->cases->count * o->token_count, sizeof *units->list);
-    units->strikes = rs_arena_array(units->arena, units->registry->count, sizeof *units->strikes);
+    units->list =
+        rs_arena_array(units->arena, o->cases->count * o->token_count, sizeof *units->list);
+    units->strikes =
+        rs_arena_array(units->arena, units->registry->count, sizeof *units->strikes);
     for (size_t i = 0; i < units->registry->count; i++)
         units->strikes[i].candidate = units->registry->table[i];
     size_t number = 0;

@@ -1,5 +1,6 @@
-/* The units of a campaign: every (shape, T), the schedules offered there, what the database already
-   holds, what is out and why, and what a session costs. Layer: sweep, part of campaign.c. */
+/* The units of a campaign: every (shape, T), the schedules offered there, what the database
+   already holds, what is out and why, and what a session costs. Layer: sweep, part of
+   campaign.c. */
 #ifndef RS_SWEEP_UNITS_H
 #define RS_SWEEP_UNITS_H
 
@@ -9,19 +10,19 @@
 typedef struct rs_blame {
     const char *schedule, *reason;
     rs_db_outcome outcome;
-    bool stored;                /* the database knows */
+    bool stored; /* the database knows */
 } rs_blame;
 
 /* One (shape, T). */
 typedef struct rs_unit {
     size_t case_index;
     int32_t t;
-    rs_offer *offers;           /* sorted by text */
+    rs_offer *offers; /* sorted by text */
     size_t offer_count;
-    const char *set_hash;       /* same offers, same code, same mode: sessions add up */
-    const char *incumbent;      /* schedule text or NULL */
-    int64_t done;               /* finished sessions in the database */
-    double cost_s;              /* of its last session; 0 = not known */
+    const char *set_hash;  /* same offers, same code, same mode: sessions add up */
+    const char *incumbent; /* schedule text or NULL */
+    int64_t done;          /* finished sessions in the database */
+    double cost_s;         /* of its last session; 0 = not known */
     rs_blame *blames;
     size_t blame_count, blame_cap;
 } rs_unit;
@@ -36,17 +37,17 @@ typedef struct rs_strikes {
 typedef struct rs_units {
     const rs_campaign_options *options;
     const rs_registry *registry;
-    rs_db *db;                  /* may be NULL */
+    rs_db *db; /* may be NULL */
     rs_arena *arena;
     const rs_device *device;
     int64_t machine;
     rs_unit *list;
     size_t count;
-    rs_strikes *strikes;        /* one a candidate of the registry */
+    rs_strikes *strikes; /* one a candidate of the registry */
 } rs_units;
 
-/* List this shard's units in the order of shapes and widths, with their history from the database. The
-   fields above `list` are set by the caller. */
+/* List this shard's units in the order of shapes and widths, with their history from the
+   database. The fields above `list` are set by the caller. */
 RS_NODISCARD rs_status rs_units_open(rs_units *units, rs_err *err);
 
 /* The blame on `schedule`, or NULL. */

@@ -1,15 +1,17 @@
-/* Weights for a sweep: real ones from a model file or synthetic ones from a seed. Layer: sweep. */
+/* Weights for a sweep: real ones from a model file or synthetic ones from a seed. Layer: sweep.
+ */
 #ifndef RS_SWEEP_WEIGHTS_H
 #define RS_SWEEP_WEIGHTS_H
 
 #include "kernels/model.h"
 
-/* Fill `out` (rs_layout_row_split.bytes() bytes) with codes drawn from a normal distribution, as
-   trained weights have, and positive scales near 1/sqrt(K). Same seed, same bits. */
+/* Fill `out` (rs_layout_row_split.bytes() bytes) with codes drawn from a normal distribution,
+   as trained weights have, and positive scales near 1/sqrt(K). Same seed, same bits. */
 void rs_weights_synthetic(const rs_shape *shape, uint64_t seed, void *out);
 
-/* Random bf16 activations x[T][K]. Centred: normal values. One-signed: their magnitudes, which shows errors
-   that cancel in centred sums. Every 97th value is 16 times larger. */
-void rs_weights_activations(uint64_t seed, bool one_signed, int32_t t, int32_t k, uint16_t *out);
+/* Random bf16 activations x[T][K]. Centred: normal values. One-signed: their magnitudes, which
+   shows errors that cancel in centred sums. Every 97th value is 16 times larger. */
+void rs_weights_activations(
+    uint64_t seed, bool one_signed, int32_t t, int32_t k, uint16_t *out);
 
 #endif

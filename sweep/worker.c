@@ -26,21 +26,24 @@ typedef struct worker {
 
 static rs_marker *map_marker(worker *w)
 {
-    void *page = mmap(NULL, sizeof(rs_marker), PROT_READ | PROT_WRITE, MAP_SHARED, RS_MARKER_FD, 0);
+    void *page =
+        mmap(NULL, sizeof(rs_marker), PROT_READ | PROT_WRITE, MAP_SHARED, RS_MARKER_FD, 0);
     return page == MAP_FAILED ? &w->no_marker : page;
 }
 
 /* The device as key=value words; the parent builds its own rs_device from them. */
 static void put_device(FILE *out, const rs_device *d)
 {
-    fprintf(out, "device %d %d %u %d %d %zu %zu %zu %s\n", d->backend, d->index, d->cpu_features, d->cc,
-            d->cores, d->cache_bytes, d->memory_bytes, d->smem_bytes, d->name);
+    fprintf(out, "device %d %d %u %d %d %zu %zu %zu %s\n", d->backend, d->index,
+            d->cpu_features, d->cc, d->cores, d->cache_bytes, d->memory_bytes, d->smem_bytes,
+            d->name);
 }
 
 static rs_status open_worker(worker *w, rs_err *err)
 {
     w->arena = rs_arena_new();
-    w->env = (rs_cell_env){.device = &w->device, .registry = &w->registry, .job = &w->job, .out = stdout};
+    w->env = (rs_cell_env){
+        .device = &w->device, .registry = &w->registry, .job = &w->job, .out = stdout};
     w->env.marker = map_marker(w);
     rs_cell_mark(&w->env, RS_PHASE_SETUP, 0, 0);
     rs_status st = rs_job_read(stdin, w->arena, &w->job, err);
@@ -65,8 +68,9 @@ static rs_status open_timers(worker *w, rs_err *err)
     return st;
 }
 
-/* Idle clocks are several times below steady ones: run the controls until the median of a window stops
-   moving by more than 0.3 %, 20 s at most on a GPU. A CPU reaches its clock within a second. */
+/* Idle clocks are several times below steady ones: run the controls until the median of a
+   window stops moving by more than 0.3 %, 20 s at most on a GPU. A CPU reaches its clock within
+   a second. */
 static rs_status warm_up(worker *w, rs_err *err)
 {
     enum { WINDOW = 20 };
@@ -95,7 +99,8 @@ static rs_status warm_up(worker *w, rs_err *err)
 static rs_status load_weights(worker *w, const rs_job_case *c, rs_block *out, rs_err *err)
 {
     const rs_shape *s = &c->shape;
-    rs_status st = rs_memory_cpu.alloc(rs_layout_row_split.bytes(s->format, s->n, s->k), out, err);
+    rs_status st =
+        rs_memory_cpu.alloc(rs_layout_row_split.bytes(s->format, s->n, s->k), out, err);
     if (st)
         return st;
     if (!c->model) {
@@ -126,7 +131,8 @@ static void add_need(worker *w, needs *n, const rs_job_cell *cell, const rs_sche
     for (size_t i = 0; i < n->count; i++)
         if (!strcmp(n->layouts[i]->id, s->candidate->layout->id))
             return;
-    const rs_layout **slot = rs_arena_push(w->arena, (void **)&n->layouts, &n->count, &n->cap, sizeof *slot);
+    const rs_layout **slot =
+        rs_arena_push(w->arena, (void **)&n->layouts, &n->count, &n->cap, sizeof *slot);
     *slot = s->candidate->layout;
 }
 
@@ -139,7 +145,8 @@ static needs collect_needs(worker *w, size_t first, size_t last)
         for (size_t k = 0; k < cell->run_count; k++) {
             rs_schedule s;
             if (!rs_schedule_parse(cell->runs[k].schedule, w->registry.table, &s, NULL) &&
-                !rs_schedule_supports(&s, &w->device, &w->job.cases[cell->case_index].shape, cell->t, NULL))
+                !rs_schedule_supports(&s, &w->device, &w->job.cases[cell->case_index].shape,
+                                      cell->t, NULL))
                 add_need(w, &n, cell, &s);
         }
     }
@@ -156,8 +163,8 @@ static rs_status run_case(worker *w, size_t first, size_t last, rs_err *err)
     rs_cell_mark(&w->env, RS_PHASE_SETUP, first, 0);
     rs_status st = load_weights(w, c, &host_w, err);
     if (!st)
-        st = rs_operands_open(shape_arena, &w->device, &c->shape, n.t_max, n.layouts, n.count, n.workspace,
-                              host_w, &operands, err);
+        st = rs_operands_open(shape_arena, &w->device, &c->shape, n.t_max, n.layouts, n.count,
+                              n.workspace, host_w, &operands, err);
     for (size_t i = first; i < last && !st; i++) {
         rs_arena *scratch = rs_arena_new();
         st = rs_cell_measure(&w->env, scratch, &operands, i, err);
@@ -174,7 +181,8 @@ static rs_status run_cases(worker *w, rs_err *err)
     rs_status st = RS_OK;
     for (size_t first = 0; first < w->job.cell_count && !st;) {
         size_t last = first + 1;
-        while (last < w->job.cell_count && w->job.cells[last].case_index == w->job.cells[first].case_index)
+        while (last < w->job.cell_count &&
+               w->job.cells[last].case_index == w->job.cells[first].case_index)
             last++;
         st = run_case(w, first, last, err);
         first = last;
@@ -182,7 +190,8 @@ static rs_status run_cases(worker *w, rs_err *err)
     return st;
 }
 
-/* Internal command, argv unused. On failure one "fail STATUS TEXT" line tells the parent why. */
+/* Internal command, argv unused. On failure one "fail STATUS TEXT" line tells the parent why.
+ */
 rs_status rs_cmd_worker(int argc, char **argv, rs_err *err)
 {
     (void)argc, (void)argv;

@@ -21,7 +21,8 @@ struct rs_arena {
 static void *or_abort(void *p)
 {
     if (!p) {
-        fputs("routesweep: out of host memory; close other programs or sweep fewer shapes\n", stderr);
+        fputs("routesweep: out of host memory; close other programs or sweep fewer shapes\n",
+              stderr);
         abort();
     }
     return p;

@@ -1,5 +1,6 @@
 /* Log lines on stderr: "level module: text". Layer: base.
-   `kernels/` and `candidates/` never log, they return messages; nothing logs in a timed region. */
+   `kernels/` and `candidates/` never log, they return messages; nothing logs in a timed region.
+ */
 #ifndef RS_BASE_LOG_H
 #define RS_BASE_LOG_H
 

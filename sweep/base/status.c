@@ -78,6 +78,7 @@ rs_status rs_err_prefix(rs_err *err, const char *format, ...)
 
 void rs_status_abort(const char *file, int line, const char *what)
 {
-    fprintf(stderr, "bug: %s:%d: %s does not hold; please report this line\n", file, line, what);
+    fprintf(stderr, "bug: %s:%d: %s does not hold; please report this line\n", file, line,
+            what);
     abort();
 }

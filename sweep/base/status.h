@@ -67,10 +67,8 @@ rs_status rs_err_set(rs_err *err, rs_status status, const char *format, ...) RS_
 rs_status rs_err_prefix(rs_err *err, const char *format, ...) RS_PRINTF(2, 3);
 
 /* A broken invariant is a bug: print the place and abort. Never used for bad input. */
-#define RS_CHECK(cond)                                                                         \
-    ((cond) ? (void)0 : rs_status_abort(__FILE__, __LINE__, #cond))
-void rs_status_abort(const char *file, int line, const char *what)
-    __attribute__((noreturn));
+#define RS_CHECK(cond) ((cond) ? (void)0 : rs_status_abort(__FILE__, __LINE__, #cond))
+void rs_status_abort(const char *file, int line, const char *what) __attribute__((noreturn));
 
 #ifdef __cplusplus
 }

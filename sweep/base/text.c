@@ -20,8 +20,8 @@ rs_status rs_text_int(const char *what,
     long long v = strtoll(text, &end, 10);
     if (end == text || *end || errno || v < min || v > max)
         return rs_err_set(err, RS_USAGE,
-                          "%s '%s' is not a whole number from %" PRId64 " to %" PRId64, what, text,
-                          min, max);
+                          "%s '%s' is not a whole number from %" PRId64 " to %" PRId64, what,
+                          text, min, max);
     *out_value = v;
     return RS_OK;
 }
@@ -88,7 +88,8 @@ rs_status rs_text_tokens(
             return rs_err_set(err, RS_USAGE, "token list '%s' names more than %d widths", text,
                               MAX_WIDTHS);
         for (int64_t t = r.lo; t <= r.hi; t += r.step)
-            *(int32_t *)rs_arena_push(arena, (void **)&list, &n, &cap, sizeof *list) = (int32_t)t;
+            *(int32_t *)rs_arena_push(arena, (void **)&list, &n, &cap, sizeof *list) =
+                (int32_t)t;
     }
     *out_count = sort_unique(list, n);
     *out_list = list;
@@ -102,10 +103,13 @@ rs_status rs_text_seconds(const char *what, const char *text, double *out_second
     double v = strtod(text, &end);
     double unit = 0;
     if (end != text && !errno)
-        unit = !strcmp(end, "") || !strcmp(end, "s") ? 1 : !strcmp(end, "m") ? 60 : !strcmp(end, "h") ? 3600 : 0;
+        unit = !strcmp(end, "") || !strcmp(end, "s") ? 1
+               : !strcmp(end, "m")                   ? 60
+               : !strcmp(end, "h")                   ? 3600
+                                                     : 0;
     if (unit <= 0 || !(v > 0) || v * unit > 1e7)
-        return rs_err_set(err, RS_USAGE, "%s '%s' is not a duration such as 90s, 4m or 1h", what,
-                          text);
+        return rs_err_set(err, RS_USAGE, "%s '%s' is not a duration such as 90s, 4m or 1h",
+                          what, text);
     *out_seconds = v * unit;
     return RS_OK;
 }

@@ -19,7 +19,9 @@ RS_NODISCARD rs_status rs_text_tokens(
     rs_arena *arena, const char *text, int32_t **out_list, size_t *out_count, rs_err *err);
 
 /* Duration "90", "90s", "4m", "1h" -> seconds, > 0. */
-RS_NODISCARD rs_status
-rs_text_seconds(const char *what, const char *text, double *out_seconds, rs_err *err);
+RS_NODISCARD rs_status rs_text_seconds(const char *what,
+                                       const char *text,
+                                       double *out_seconds,
+                                       rs_err *err);
 
 #endif

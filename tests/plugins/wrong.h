@@ -19,7 +19,8 @@ static inline void wrong_rows(const rs_call *call, int32_t first, int32_t last)
                 rs_layout_get_group(s->format, &planes, call->w, row, g, &codes);
                 for (int32_t i = 0; i < group && g * group + i < s->k; i++)
                     sum += rs_format_value(codes.codes[i], codes.scale) *
-                           (double)rs_fp_from_bf16(call->x[(size_t)t * (size_t)s->k + (size_t)(g * group + i)]);
+                           (double)rs_fp_from_bf16(
+                               call->x[(size_t)t * (size_t)s->k + (size_t)(g * group + i)]);
             }
             call->y[(size_t)t * (size_t)s->n + (size_t)row] = rs_fp_to_bf16((float)sum);
         }
@@ -27,10 +28,18 @@ static inline void wrong_rows(const rs_call *call, int32_t first, int32_t last)
 
 /* A candidate with one kernel and no domain to speak of. */
 #define WRONG_CANDIDATE(name, text)                                                            \
-    static const rs_candidate name = {                                                         \
-        .id = #name, .idea = text, .op = RS_OP_linear, .backend = RS_BACKEND_CPU,              \
-        .numeric = RS_NUMERIC_exact, .layout = &rs_layout_row_split,                           \
-        .formats = RS_FORMATS_QUANT, .t_min = 1, .t_max = INT32_MAX, .t_tile = 1,              \
-        .k_multiple = 1, .n_multiple = 1, .launch = launch_##name}
+    static const rs_candidate name = {.id = #name,                                             \
+                                      .idea = text,                                            \
+                                      .op = RS_OP_linear,                                      \
+                                      .backend = RS_BACKEND_CPU,                               \
+                                      .numeric = RS_NUMERIC_exact,                             \
+                                      .layout = &rs_layout_row_split,                          \
+                                      .formats = RS_FORMATS_QUANT,                             \
+                                      .t_min = 1,                                              \
+                                      .t_max = INT32_MAX,                                      \
+                                      .t_tile = 1,                                             \
+                                      .k_multiple = 1,                                         \
+                                      .n_multiple = 1,                                         \
+                                      .launch = launch_##name}
 
 #endif

@@ -110,7 +110,8 @@ static rs_status launch_wrong_memory(const rs_call *call, rs_err *err)
     static uint64_t last_key;
     (void)err;
     size_t bytes = (size_t)call->shape.n * (size_t)call->t * 2;
-    uint64_t key = (uint64_t)call->shape.n * 31 + (uint64_t)call->t + (uint64_t)call->shape.k * 1000003;
+    uint64_t key =
+        (uint64_t)call->shape.n * 31 + (uint64_t)call->t + (uint64_t)call->shape.k * 1000003;
     for (int32_t i = 0; i < 64; i++)
         key = key * 0x9e3779b97f4a7c15u + call->x[(size_t)i * (size_t)(call->shape.k - 1) / 64];
     if (!last_y || key != last_key) {
@@ -125,10 +126,12 @@ static rs_status launch_wrong_memory(const rs_call *call, rs_err *err)
     memcpy(call->y, last_y, bytes);
     return RS_OK;
 }
-WRONG_CANDIDATE(wrong_memory, "hands out the answer to the last input: faster than reading the weights");
+WRONG_CANDIDATE(wrong_memory,
+                "hands out the answer to the last input: faster than reading the weights");
 
 extern const rs_candidate *const rs_plugin_candidates[];
 const rs_candidate *const rs_plugin_candidates[] = {
-    &wrong_half_rows, &wrong_nan, &wrong_scale, &wrong_one_column, &wrong_read, &wrong_write,
-    &wrong_input, &wrong_unstable, &wrong_sleep, &wrong_exit, &wrong_memory, NULL,
+    &wrong_half_rows, &wrong_nan,   &wrong_scale,  &wrong_one_column,
+    &wrong_read,      &wrong_write, &wrong_input,  &wrong_unstable,
+    &wrong_sleep,     &wrong_exit,  &wrong_memory, NULL,
 };
