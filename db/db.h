@@ -1,7 +1,7 @@
 /* The result database: one SQLite file, append-only, every sample kept. Layer: db.
    All SQL text of the project lives in db/. Verdicts are derived and can be computed again.
-   Row structs are plain values; strings passed in are copied by SQLite, strings handed out belong
-   to the arena that the caller gave. One rs_db serves one thread. */
+   Row structs are plain values; strings passed in are copied by SQLite, strings handed out
+   belong to the arena that the caller gave. One rs_db serves one thread. */
 #ifndef RS_DB_DB_H
 #define RS_DB_DB_H
 
@@ -14,47 +14,56 @@ enum { RS_DB_SCHEMA = 1 };
 
 typedef enum rs_db_mode { RS_DB_READ, RS_DB_WRITE, RS_DB_CREATE } rs_db_mode;
 
-/* Open `path`. CREATE makes the file and its schema when absent, migrates an older schema and takes
-   the writer's lock for as long as it is open. IO: not there or not a database; VERSION: written by a newer
-   schema; BUSY: another process writes it (its pid where known); FULL: no space. A rollback journal
-   left by a killed writer is recovered here. */
-RS_NODISCARD rs_status rs_db_open(const char *path, rs_db_mode mode, rs_db **out_db, rs_err *err);
+/* Open `path`. CREATE makes the file and its schema when absent, migrates an older schema and
+   takes the writer's lock for as long as it is open. IO: not there or not a database; VERSION:
+   written by a newer schema; BUSY: another process writes it (its pid where known); FULL: no
+   space. A rollback journal left by a killed writer is recovered here. */
+RS_NODISCARD rs_status rs_db_open(const char *path,
+                                  rs_db_mode mode,
+                                  rs_db **out_db,
+                                  rs_err *err);
 void rs_db_close(rs_db *db);
 
 /* One device as it stands in the tier key; `label` is a name for people. */
 typedef struct rs_db_machine {
     const char *tier, *backend, *label, *host_cpu, *os;
-    const char *driver;         /* CUDA driver version or kernel release */
+    const char *driver; /* CUDA driver version or kernel release */
     int64_t cores, cache_bytes, memory_bytes;
 } rs_db_machine;
 
 typedef struct rs_db_build {
-    const char *build_id;       /* hash of the executable */
-    const char *git;            /* commit, "-dirty" appended */
+    const char *build_id; /* hash of the executable */
+    const char *git;      /* commit, "-dirty" appended */
     const char *compiler, *flags;
 } rs_db_build;
 
 /* Find the identical row or insert it. */
-RS_NODISCARD rs_status
-rs_db_put_machine(rs_db *db, const rs_db_machine *machine, int64_t *out_id, rs_err *err);
-RS_NODISCARD rs_status
-rs_db_put_build(rs_db *db, const rs_db_build *build, int64_t *out_id, rs_err *err);
+RS_NODISCARD rs_status rs_db_put_machine(rs_db *db,
+                                         const rs_db_machine *machine,
+                                         int64_t *out_id,
+                                         rs_err *err);
+RS_NODISCARD rs_status rs_db_put_build(rs_db *db,
+                                       const rs_db_build *build,
+                                       int64_t *out_id,
+                                       rs_err *err);
 
 /* One worker process. State starts as 'open'; rs_db_end_session writes 'finished',
    'crashed' or 'interrupted' (a killed parent leaves 'open': also not finished). */
 typedef struct rs_db_session {
     int64_t machine, build;
-    const char *mode;           /* "cold", "chain" */
+    const char *mode; /* "cold", "chain" */
     const char *shape;
-    const char *weights;        /* "synthetic:<seed>" or "<file>:<tensor>" */
-    int64_t ordinal;            /* 1.. within the campaign */
+    const char *weights; /* "synthetic:<seed>" or "<file>:<tensor>" */
+    int64_t ordinal;     /* 1.. within the campaign */
     int64_t pid;
     uint64_t seed;
-    const char *env;            /* JSON: load, steal, frequency, clocks at start */
+    const char *env; /* JSON: load, steal, frequency, clocks at start */
 } rs_db_session;
 
-RS_NODISCARD rs_status
-rs_db_put_session(rs_db *db, const rs_db_session *session, int64_t *out_id, rs_err *err);
+RS_NODISCARD rs_status rs_db_put_session(rs_db *db,
+                                         const rs_db_session *session,
+                                         int64_t *out_id,
+                                         rs_err *err);
 RS_NODISCARD rs_status
 rs_db_end_session(rs_db *db, int64_t session, const char *state, const char *env, rs_err *err);
 
@@ -82,22 +91,22 @@ const char *rs_db_outcome_text(rs_db_outcome outcome);
    2i and 2i+1 are a mirrored block. */
 typedef struct rs_db_sample {
     int32_t round, slot, launches;
-    double ns;                  /* per launch */
-    double sm_mhz;              /* 0 = not known */
-    const char *excluded;       /* NULL, or why it does not count */
+    double ns;            /* per launch */
+    double sm_mhz;        /* 0 = not known */
+    const char *excluded; /* NULL, or why it does not count */
 } rs_db_sample;
 
 /* One schedule (or control "control:read", "control:fma") within a cell. */
 typedef struct rs_db_entry {
-    const char *schedule;       /* text id */
-    const char *code_hash;      /* of the candidate's code; "" for controls */
+    const char *schedule;  /* text id */
+    const char *code_hash; /* of the candidate's code; "" for controls */
     const char *numeric, *layout;
     int64_t workspace_bytes;
     rs_db_outcome outcome;
-    const char *reason;         /* for all outcomes but OK and CONTROL */
-    bool checked;               /* the next three mean something */
+    const char *reason; /* for all outcomes but OK and CONTROL */
+    bool checked;       /* the next three mean something */
     double rel_l2, gross, share;
-    double floor_ns;            /* physical floor used for the rejection; 0 = none */
+    double floor_ns; /* physical floor used for the rejection; 0 = none */
     int32_t registers, spill_bytes, smem_bytes, grid, block; /* 0 = not known */
     bool incumbent;
     rs_db_sample *samples;
@@ -109,15 +118,17 @@ typedef struct rs_db_cell {
     int64_t session;
     const char *shape, *mode;
     int32_t t;
-    const char *set_hash;       /* of the schedules offered and their code hashes: resume key */
+    const char *set_hash; /* of the schedules offered and their code hashes: resume key */
     rs_db_entry *entries;
     size_t entry_count;
 } rs_db_cell;
 
-/* Store a finished cell in one transaction: all or nothing. FULL or IO leave the file as it was. */
+/* Store a finished cell in one transaction: all or nothing. FULL or IO leave the file as it
+ * was. */
 RS_NODISCARD rs_status rs_db_put_cell(rs_db *db, const rs_db_cell *cell, rs_err *err);
 
-/* How many sessions already hold this cell, finished, with this very set of schedules on this machine. */
+/* How many sessions already hold this cell, finished, with this very set of schedules on this
+ * machine. */
 RS_NODISCARD rs_status rs_db_count_cell(rs_db *db,
                                         int64_t machine,
                                         const char *shape,
@@ -154,17 +165,17 @@ rs_db_put_ceiling(rs_db *db, int64_t session, const char *name, double value, rs
 
 /* A schedule at one (shape, T), over all finished sessions of one mode and machine. */
 typedef struct rs_db_series {
-    int64_t session;            /* id; sessions are ascending */
+    int64_t session; /* id; sessions are ascending */
     size_t count;
-    rs_db_sample *samples;      /* ascending by round, slot; excluded ones left out */
+    rs_db_sample *samples; /* ascending by round, slot; excluded ones left out */
 } rs_db_series;
 
 typedef struct rs_db_contender {
     const char *schedule, *code_hash, *numeric, *layout;
     int64_t workspace_bytes;
-    rs_db_outcome outcome;      /* of its newest session */
+    rs_db_outcome outcome; /* of its newest session */
     const char *reason;
-    double rel_l2, share;       /* worst of its sessions */
+    double rel_l2, share; /* worst of its sessions */
     double floor_ns;
     rs_db_series *series;
     size_t series_count;
@@ -178,14 +189,14 @@ typedef struct rs_db_point {
 } rs_db_point;
 
 typedef struct rs_db_filter {
-    const char *tier;           /* NULL = the only one in the file, else USAGE names them */
-    const char *mode;           /* NULL = "chain" */
-    const char *shape;          /* NULL = all */
+    const char *tier;  /* NULL = the only one in the file, else USAGE names them */
+    const char *mode;  /* NULL = "chain" */
+    const char *shape; /* NULL = all */
 } rs_db_filter;
 
-/* Every (shape, T) that matches, sorted by shape then T. Where a cell was measured with several sets of
-   schedules, only the sessions of the newest set count. Same content gives the same result whatever the order of
-   insertion. */
+/* Every (shape, T) that matches, sorted by shape then T. Where a cell was measured with several
+   sets of schedules, only the sessions of the newest set count. Same content gives the same
+   result whatever the order of insertion. */
 RS_NODISCARD rs_status rs_db_load_points(rs_db *db,
                                          rs_arena *arena,
                                          const rs_db_filter *filter,

@@ -1,0 +1,505 @@
+/* CUDA timers: one launch, cold launch behind a read flush, chains as captured graphs, controls.
+   Layer: sweep. Time comes from events; a short spin kernel in front of the first event hides the
+   host's enqueueing, so that no sample contains launch latency of the CPU. */
+#include "kernels/cuda/cublaslt.cuh"
+#include "kernels/cuda/mma.cuh"
+#include "sweep/measure.h"
+
+#include <cstdlib>
+#include <dlfcn.h>
+
+enum { FLUSH_MIN = 64 << 20, READ_BLOCK = 512, MATH_BLOCK = 256, MATH_TILES = 8, GEMM = 8192 };
+static const double SPIN_NS = 40e3, MATH_NS = 100e3;
+
+/* Driver library calls for the clock; nothing else of it is needed. */
+struct nvml {
+    void *library, *device;
+    int (*init)(void);
+    int (*shutdown)(void);
+    int (*by_bus_id)(const char *, void **);
+    int (*clock)(void *, int, unsigned *);
+};
+
+struct rs_measure {
+    const rs_device *device;
+    cudaStream_t stream;
+    cudaEvent_t start, stop;
+    rs_block flush;  /* read to evict everything else; also the memory of small read controls */
+    rs_block sink;   /* where kernels write what must not be optimised away */
+    int32_t math_steps; /* of the multiply-add loop that last about MATH_NS */
+    double peak;
+    nvml clock;
+};
+
+struct rs_chain {
+    cudaGraphExec_t graph;
+    int32_t launches;
+    rs_block memory; /* of a large read control */
+};
+
+/* ---- device code ---- */
+
+static __global__ void spin(uint64_t ns)
+{
+    uint64_t start, now;
+    asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(start));
+    do {
+        asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(now));
+    } while (now - start < ns);
+}
+
+/* Plain read stream: eight independent 16-byte loads a thread and turn. */
+static __global__ void __launch_bounds__(READ_BLOCK)
+    read_stream(const uint4 *data, size_t vectors, uint32_t *sink)
+{
+    rs_pdl_release();
+    size_t stride = (size_t)gridDim.x * READ_BLOCK, i = (size_t)blockIdx.x * READ_BLOCK + threadIdx.x;
+    uint32_t sum = 0;
+    for (; i + 7 * stride < vectors; i += 8 * stride) {
+        uint4 v[8];
+#pragma unroll
+        for (int j = 0; j < 8; j++)
+            v[j] = __ldcs(data + i + j * stride);
+#pragma unroll
+        for (int j = 0; j < 8; j++)
+            sum ^= v[j].x ^ v[j].y ^ v[j].z ^ v[j].w;
+    }
+    for (; i < vectors; i += stride) {
+        uint4 v = __ldcs(data + i);
+        sum ^= v.x ^ v.y ^ v.z ^ v.w;
+    }
+    rs_pdl_wait(); /* a kernel ends only after the one before it, so the last one ends the chain */
+    if (sum == 0x9e3779b9u)
+        *sink = sum;
+}
+
+static __global__ void __launch_bounds__(MATH_BLOCK) math_loop(int32_t steps, uint32_t *sink)
+{
+    uint32_t a[4] = {threadIdx.x, 1, 2, 3}, b = threadIdx.x & 7;
+    float acc[MATH_TILES][4] = {};
+    for (int32_t s = 0; s < steps; s++)
+#pragma unroll
+        for (int i = 0; i < MATH_TILES; i++)
+            rs_mma(acc[i], a, b, b);
+    float sum = 0;
+#pragma unroll
+    for (int i = 0; i < MATH_TILES; i++)
+        sum += acc[i][0] + acc[i][1] + acc[i][2] + acc[i][3];
+    if (sum == 1e30f)
+        *sink = 1;
+}
+
+/* BF16 values in [-2, 2] with full mantissas: what power and clocks are like with real data. */
+static __global__ void fill_random(uint32_t *words, size_t count)
+{
+    for (size_t i = (size_t)blockIdx.x * blockDim.x + threadIdx.x; i < count; i += (size_t)gridDim.x * blockDim.x) {
+        uint32_t h = (uint32_t)i * 2654435761u;
+        h = (h ^ (h >> 15)) * 2246822519u;
+        words[i] = ((h ^ (h >> 13)) & 0x80ff80ffu) | 0x3f003f00u;
+    }
+}
+
+/* ---- helpers ---- */
+
+static rs_status read_on(rs_measure *m, int per_core, bool overlap, const void *data, size_t bytes, rs_err *err)
+{
+    cudaLaunchAttribute attribute = {};
+    attribute.id = cudaLaunchAttributeProgrammaticStreamSerialization;
+    attribute.val.programmaticStreamSerializationAllowed = 1;
+    cudaLaunchConfig_t config = {};
+    config.gridDim = dim3((unsigned)(m->device->cores * per_core));
+    config.blockDim = dim3(READ_BLOCK);
+    config.stream = m->stream;
+    config.attrs = &attribute;
+    config.numAttrs = overlap ? 1 : 0;
+    return RS_CUDA(err, cudaLaunchKernelEx(&config, read_stream, (const uint4 *)data, bytes / 16,
+                                           (uint32_t *)m->sink.data));
+}
+
+static rs_status math_on(rs_measure *m, rs_err *err)
+{
+    math_loop<<<m->device->cores * 2, MATH_BLOCK, 0, m->stream>>>(m->math_steps, (uint32_t *)m->sink.data);
+    return RS_CUDA(err, cudaGetLastError());
+}
+
+static double math_flops(const rs_measure *m)
+{
+    return 2.0 * 16 * 8 * 16 * MATH_TILES * (MATH_BLOCK / 32) * 2 * m->device->cores * m->math_steps;
+}
+
+static rs_status spin_on(rs_measure *m, rs_err *err)
+{
+    spin<<<1, 1, 0, m->stream>>>((uint64_t)SPIN_NS);
+    return RS_CUDA(err, cudaGetLastError());
+}
+
+/* Time between the two events, after the second has passed. */
+static rs_status elapsed(rs_measure *m, double *out_ns, rs_err *err)
+{
+    float ms = 0;
+    rs_status st = RS_CUDA(err, cudaEventRecord(m->stop, m->stream));
+    if (!st)
+        st = RS_CUDA(err, cudaEventSynchronize(m->stop));
+    if (!st)
+        st = RS_CUDA(err, cudaEventElapsedTime(&ms, m->start, m->stop));
+    if (!st)
+        *out_ns = (double)ms * 1e6;
+    return st;
+}
+
+static rs_status timed(rs_measure *m, const rs_launch *launch, double *out_ns, rs_err *err)
+{
+    rs_status st = RS_CUDA(err, cudaEventRecord(m->start, m->stream));
+    if (!st)
+        st = launch->run(launch->arg, 0, m->stream, err);
+    return st ? st : elapsed(m, out_ns, err);
+}
+
+/* ---- clock ---- */
+
+static void clock_open(nvml *n, int index)
+{
+    char bus[32];
+    void *so = dlopen("libnvidia-ml.so.1", RTLD_NOW | RTLD_LOCAL);
+    if (!so)
+        return;
+    n->init = (int (*)(void))dlsym(so, "nvmlInit_v2");
+    n->shutdown = (int (*)(void))dlsym(so, "nvmlShutdown");
+    n->by_bus_id = (int (*)(const char *, void **))dlsym(so, "nvmlDeviceGetHandleByPciBusId_v2");
+    n->clock = (int (*)(void *, int, unsigned *))dlsym(so, "nvmlDeviceGetClockInfo");
+    bool ready = n->init && n->shutdown && n->by_bus_id && n->clock && n->init() == 0;
+    if (ready && cudaDeviceGetPCIBusId(bus, sizeof bus, index) == cudaSuccess &&
+        n->by_bus_id(bus, &n->device) == 0) {
+        n->library = so;
+        return;
+    }
+    if (ready)
+        n->shutdown();
+    dlclose(so);
+}
+
+static double cuda_clock_mhz(rs_measure *m)
+{
+    enum { SM_CLOCK = 1 };
+    unsigned mhz = 0;
+    if (!m->clock.library || m->clock.clock(m->clock.device, SM_CLOCK, &mhz) != 0)
+        return 0;
+    return mhz;
+}
+
+/* ---- chains ---- */
+
+static void cuda_chain_free(rs_measure *m, rs_chain *chain)
+{
+    (void)m;
+    if (!chain)
+        return;
+    if (chain->graph)
+        (void)cudaGraphExecDestroy(chain->graph);
+    rs_memory_cuda.release(&chain->memory);
+    std::free(chain);
+}
+
+/* Capture `launches` launches into chain->graph. */
+static rs_status capture(rs_measure *m, const rs_launch *launch, rs_chain *chain, rs_err *err)
+{
+    cudaGraph_t graph = nullptr;
+    rs_status st = RS_CUDA(err, cudaStreamBeginCapture(m->stream, cudaStreamCaptureModeThreadLocal));
+    if (st)
+        return st;
+    for (int32_t i = 0; i < chain->launches && !st; i++)
+        st = launch->run(launch->arg, i, m->stream, err);
+    /* The capture ends in any case; the first error is the one to tell. */
+    rs_status end = RS_CUDA(st ? nullptr : err, cudaStreamEndCapture(m->stream, &graph));
+    st = st ? st : end;
+    if (!st)
+        st = RS_CUDA(err, cudaGraphInstantiate(&chain->graph, graph, 0));
+    if (!st)
+        st = RS_CUDA(err, cudaGraphUpload(chain->graph, m->stream));
+    if (graph)
+        (void)cudaGraphDestroy(graph);
+    return st;
+}
+
+static rs_status cuda_chain_new(
+    rs_measure *m, const rs_launch *launch, int32_t launches, rs_chain **out, rs_err *err)
+{
+    rs_chain *chain = (rs_chain *)std::calloc(1, sizeof *chain);
+    if (!chain)
+        return rs_err_set(err, RS_NO_MEMORY, "no memory for a chain");
+    chain->launches = launches;
+    rs_status st = capture(m, launch, chain, err);
+    if (st) {
+        cuda_chain_free(m, chain);
+        return st;
+    }
+    *out = chain;
+    return RS_OK;
+}
+
+static rs_status cuda_chain_run(rs_measure *m, rs_chain *chain, double *out_ns, rs_err *err)
+{
+    double ns = 0;
+    rs_status st = spin_on(m, err);
+    if (!st)
+        st = RS_CUDA(err, cudaEventRecord(m->start, m->stream));
+    if (!st)
+        st = RS_CUDA(err, cudaGraphLaunch(chain->graph, m->stream));
+    if (!st)
+        st = elapsed(m, &ns, err);
+    if (!st)
+        *out_ns = ns / chain->launches;
+    return st;
+}
+
+/* ---- controls ---- */
+
+struct read_job {
+    rs_measure *m;
+    const char *data;
+    size_t bytes, slots;
+    int per_core;
+    bool overlap;
+};
+
+static rs_status run_read(void *arg, int32_t index, void *stream, rs_err *err)
+{
+    (void)stream;
+    const read_job *job = (const read_job *)arg;
+    return read_on(job->m, job->per_core, job->overlap, job->data + (size_t)index % job->slots * job->bytes,
+                   job->bytes, err);
+}
+
+/* Best of five runs after one for warming up. */
+static rs_status chain_best(rs_measure *m, rs_chain *chain, double *out_ns, rs_err *err)
+{
+    double best = 0, ns = 0;
+    for (int i = 0; i < 6; i++) {
+        rs_status st = cuda_chain_run(m, chain, &ns, err);
+        if (st)
+            return st;
+        if (i == 1 || (i > 1 && ns < best))
+            best = ns;
+    }
+    *out_ns = best;
+    return RS_OK;
+}
+
+/* The floor must be the best plain read there is, so grids are tried, and launches that overlap
+   (as programmatic launches of a candidate may) too. */
+static rs_status
+cuda_control_read(rs_measure *m, size_t bytes, int32_t launches, rs_chain **out, rs_err *err)
+{
+    static const int grids[] = {1, 2, 4, 8};
+    rs_block memory = {};
+    rs_chain *best = nullptr;
+    double best_ns = 0;
+    read_job job = {m, (const char *)m->flush.data, (bytes + 255) / 256 * 256, 0, 0, false};
+    if (job.bytes > m->flush.bytes / 2) {
+        rs_status st = rs_memory_cuda.alloc(2 * job.bytes, &memory, err);
+        if (!st)
+            st = rs_memory_cuda.fill(memory.data, 0x5a, memory.bytes, err);
+        if (st) {
+            rs_memory_cuda.release(&memory);
+            return st;
+        }
+        job.data = (const char *)memory.data;
+    }
+    job.slots = (memory.data ? memory.bytes : m->flush.bytes) / job.bytes;
+    rs_status st = RS_OK;
+    for (int variant = 0; variant < 8 && !st; variant++) {
+        rs_launch launch = {run_read, &job};
+        rs_chain *chain = nullptr;
+        double ns = 0;
+        job.per_core = grids[variant / 2];
+        job.overlap = variant % 2;
+        if (job.overlap && m->device->cc < 90)
+            continue;
+        st = cuda_chain_new(m, &launch, launches, &chain, err);
+        if (!st)
+            st = chain_best(m, chain, &ns, err);
+        if (!st && (!best || ns < best_ns)) {
+            rs_chain *worse = best;
+            best = chain;
+            chain = worse;
+            best_ns = ns;
+        }
+        cuda_chain_free(m, chain);
+    }
+    if (st || !best) {
+        cuda_chain_free(m, best);
+        rs_memory_cuda.release(&memory);
+        return st;
+    }
+    best->memory = memory;
+    *out = best;
+    return RS_OK;
+}
+
+static rs_status run_math(void *arg, int32_t index, void *stream, rs_err *err)
+{
+    (void)index, (void)stream;
+    return math_on((rs_measure *)arg, err);
+}
+
+static rs_status cuda_control_math(rs_measure *m, rs_chain **out, rs_err *err)
+{
+    rs_launch launch = {run_math, m};
+    return cuda_chain_new(m, &launch, 10, out, err);
+}
+
+/* ---- ceilings ---- */
+
+static rs_status run_gemm(void *arg, int32_t index, void *stream, rs_err *err)
+{
+    (void)index;
+    char *memory = (char *)((rs_block *)arg)->data;
+    size_t matrix = (size_t)GEMM * GEMM * 2;
+    rs_cublaslt_gemm gemm = {GEMM, GEMM, GEMM, GEMM, GEMM, GEMM};
+    return rs_cublaslt_run(&gemm, memory, memory + matrix, memory + 2 * matrix, memory + 3 * matrix,
+                           (cudaStream_t)stream, err);
+}
+
+static rs_status gemm_rate(rs_measure *m, double *out_flops, rs_err *err)
+{
+    rs_block memory = {};
+    rs_launch launch = {run_gemm, &memory};
+    size_t matrix = (size_t)GEMM * GEMM * 2;
+    double ns = 0;
+    rs_status st = rs_memory_cuda.alloc(3 * matrix + RS_CUBLASLT_WORKSPACE, &memory, err);
+    if (st)
+        return st;
+    fill_random<<<m->device->cores * 8, 256, 0, m->stream>>>((uint32_t *)memory.data, 2 * matrix / 4);
+    st = RS_CUDA(err, cudaGetLastError());
+    for (int i = 0; i < 20 && !st; i++) { /* the first ones warm up */
+        st = timed(m, &launch, &ns, err);
+        double rate = 2.0 * GEMM * GEMM * GEMM / ns * 1e9;
+        if (!st && rate > *out_flops)
+            *out_flops = rate;
+    }
+    rs_memory_cuda.release(&memory);
+    return st;
+}
+
+/* mma.sync loop for a start, which also fixes the length of the control; then the library, as
+   mma.sync does not reach what wgmma and tcgen05 can. Without the library the ceiling of such
+   devices is unknown, and 0 says so. */
+static rs_status measure_peak(rs_measure *m, rs_err *err)
+{
+    rs_launch launch = {run_math, m};
+    double ns = 0, loop = 0, gemm = 0;
+    m->math_steps = 512;
+    for (int i = 0; i < 60; i++) {
+        rs_status st = timed(m, &launch, &ns, err);
+        if (st)
+            return st;
+        double rate = math_flops(m) / ns * 1e9;
+        loop = rate > loop ? rate : loop;
+        if (i == 10) { /* warm enough for a first length: long enough to drown the launch */
+            m->math_steps = (int32_t)(m->math_steps * MATH_NS / ns) + 1;
+            loop = 0;
+        }
+    }
+    bool library = rs_cublaslt_ready(nullptr) == RS_OK && gemm_rate(m, &gemm, nullptr) == RS_OK;
+    m->peak = gemm > loop ? gemm : loop;
+    if (!library && m->device->cc >= 90)
+        m->peak = 0;
+    return RS_OK;
+}
+
+static double cuda_peak_flops(rs_measure *m, rs_numeric numeric)
+{
+    return numeric == RS_NUMERIC_a8 ? 0 : m->peak;
+}
+
+/* ---- open, close, single launches ---- */
+
+static void cuda_close(rs_measure *m)
+{
+    if (!m)
+        return;
+    if (m->clock.library) {
+        m->clock.shutdown();
+        dlclose(m->clock.library);
+    }
+    rs_memory_cuda.release(&m->flush);
+    rs_memory_cuda.release(&m->sink);
+    if (m->start)
+        (void)cudaEventDestroy(m->start);
+    if (m->stop)
+        (void)cudaEventDestroy(m->stop);
+    if (m->stream)
+        (void)cudaStreamDestroy(m->stream);
+    std::free(m);
+}
+
+static rs_status take_resources(rs_measure *m, rs_err *err)
+{
+    size_t flush = 4 * m->device->cache_bytes;
+    rs_status st = RS_CUDA(err, cudaStreamCreateWithFlags(&m->stream, cudaStreamNonBlocking));
+    if (!st)
+        st = RS_CUDA(err, cudaEventCreate(&m->start));
+    if (!st)
+        st = RS_CUDA(err, cudaEventCreate(&m->stop));
+    if (!st)
+        st = rs_memory_cuda.alloc(flush > FLUSH_MIN ? flush : FLUSH_MIN, &m->flush, err);
+    if (!st)
+        st = rs_memory_cuda.alloc(256, &m->sink, err);
+    if (!st)
+        st = rs_memory_cuda.fill(m->flush.data, 0x5a, m->flush.bytes, err);
+    return st;
+}
+
+static rs_status cuda_open(const rs_device *device, rs_pool *pool, rs_measure **out, rs_err *err)
+{
+    (void)pool;
+    rs_measure *m = (rs_measure *)std::calloc(1, sizeof *m);
+    if (!m)
+        return rs_err_set(err, RS_NO_MEMORY, "no memory for the timers");
+    m->device = device;
+    rs_status st = take_resources(m, err);
+    if (!st)
+        st = measure_peak(m, err);
+    if (st) {
+        cuda_close(m);
+        return st;
+    }
+    clock_open(&m->clock, device->index);
+    *out = m;
+    return RS_OK;
+}
+
+static rs_status cuda_once(rs_measure *m, const rs_launch *launch, double *out_ns, rs_err *err)
+{
+    rs_status st = spin_on(m, err);
+    return st ? st : timed(m, launch, out_ns, err);
+}
+
+/* The caller has restored operands and poisoned outputs; the flush is the last traffic before the
+   launch. It lasts longer than enqueueing the launch, so the device never waits for the host. */
+static rs_status cuda_cold(rs_measure *m,
+                           const rs_launch *launch,
+                           const rs_operands *operands,
+                           double *out_ns,
+                           rs_err *err)
+{
+    (void)operands;
+    if (cudaCtxResetPersistingL2Cache() != cudaSuccess)
+        (void)cudaGetLastError(); /* devices without persisting lines */
+    rs_status st = read_on(m, 4, false, m->flush.data, m->flush.bytes, err);
+    return st ? st : timed(m, launch, out_ns, err);
+}
+
+extern "C" const rs_measure_ops rs_measure_cuda = {
+    .open = cuda_open,
+    .close = cuda_close,
+    .once = cuda_once,
+    .cold = cuda_cold,
+    .chain_new = cuda_chain_new,
+    .chain_run = cuda_chain_run,
+    .chain_free = cuda_chain_free,
+    .control_read = cuda_control_read,
+    .control_math = cuda_control_math,
+    .peak_flops = cuda_peak_flops,
+    .clock_mhz = cuda_clock_mhz,
+};
