@@ -1,6 +1,6 @@
-/* CUDA timers: one launch, cold launch behind a read flush, chains as captured graphs, controls.
-   Layer: sweep. Time comes from events; a short spin kernel in front of the first event hides the
-   host's enqueueing, so that no sample contains launch latency of the CPU. */
+/* CUDA timers: one launch, cold launch behind a read flush, chains as captured graphs,
+   controls. Layer: sweep. Time comes from events; a short spin kernel in front of the first
+   event hides the host's enqueueing, so that no sample contains launch latency of the CPU. */
 #include "kernels/cuda/cublaslt.cuh"
 #include "kernels/cuda/mma.cuh"
 #include "sweep/measure.h"
@@ -8,7 +8,8 @@
 #include <cstdlib>
 #include <dlfcn.h>
 
-enum { FLUSH_MIN = 64 << 20, READ_BLOCK = 512, MATH_BLOCK = 256, MATH_TILES = 8, GEMM = 8192 };
+enum { READ_BLOCK = 512, MATH_BLOCK = 256, MATH_TILES = 8, GEMM = 8192 };
+static const size_t FLUSH_MIN = 64 << 20;
 static const double SPIN_NS = 40e3, MATH_NS = 100e3;
 
 /* Driver library calls for the clock; nothing else of it is needed. */
@@ -24,8 +25,8 @@ struct rs_measure {
     const rs_device *device;
     cudaStream_t stream;
     cudaEvent_t start, stop;
-    rs_block flush;  /* read to evict everything else; also the memory of small read controls */
-    rs_block sink;   /* where kernels write what must not be optimised away */
+    rs_block flush; /* read to evict everything else; also the memory of small read controls */
+    rs_block sink;  /* where kernels write what must not be optimised away */
     int32_t math_steps; /* of the multiply-add loop that last about MATH_NS */
     double peak;
     nvml clock;
@@ -53,7 +54,8 @@ static __global__ void __launch_bounds__(READ_BLOCK)
     read_stream(const uint4 *data, size_t vectors, uint32_t *sink)
 {
     rs_pdl_release();
-    size_t stride = (size_t)gridDim.x * READ_BLOCK, i = (size_t)blockIdx.x * READ_BLOCK + threadIdx.x;
+    size_t stride = (size_t)gridDim.x * READ_BLOCK,
+           i = (size_t)blockIdx.x * READ_BLOCK + threadIdx.x;
     uint32_t sum = 0;
     for (; i + 7 * stride < vectors; i += 8 * stride) {
         uint4 v[8];
@@ -68,7 +70,8 @@ static __global__ void __launch_bounds__(READ_BLOCK)
         uint4 v = __ldcs(data + i);
         sum ^= v.x ^ v.y ^ v.z ^ v.w;
     }
-    rs_pdl_wait(); /* a kernel ends only after the one before it, so the last one ends the chain */
+    rs_pdl_wait(); /* a kernel ends only after the one before it, so the last one ends the chain
+                    */
     if (sum == 0x9e3779b9u)
         *sink = sum;
 }
@@ -92,7 +95,8 @@ static __global__ void __launch_bounds__(MATH_BLOCK) math_loop(int32_t steps, ui
 /* BF16 values in [-2, 2] with full mantissas: what power and clocks are like with real data. */
 static __global__ void fill_random(uint32_t *words, size_t count)
 {
-    for (size_t i = (size_t)blockIdx.x * blockDim.x + threadIdx.x; i < count; i += (size_t)gridDim.x * blockDim.x) {
+    for (size_t i = (size_t)blockIdx.x * blockDim.x + threadIdx.x; i < count;
+         i += (size_t)gridDim.x * blockDim.x) {
         uint32_t h = (uint32_t)i * 2654435761u;
         h = (h ^ (h >> 15)) * 2246822519u;
         words[i] = ((h ^ (h >> 13)) & 0x80ff80ffu) | 0x3f003f00u;
@@ -101,7 +105,8 @@ static __global__ void fill_random(uint32_t *words, size_t count)
 
 /* ---- helpers ---- */
 
-static rs_status read_on(rs_measure *m, int per_core, bool overlap, const void *data, size_t bytes, rs_err *err)
+static rs_status
+read_on(rs_measure *m, int per_core, bool overlap, const void *data, size_t bytes, rs_err *err)
 {
     cudaLaunchAttribute attribute = {};
     attribute.id = cudaLaunchAttributeProgrammaticStreamSerialization;
@@ -112,19 +117,21 @@ static rs_status read_on(rs_measure *m, int per_core, bool overlap, const void *
     config.stream = m->stream;
     config.attrs = &attribute;
     config.numAttrs = overlap ? 1 : 0;
-    return RS_CUDA(err, cudaLaunchKernelEx(&config, read_stream, (const uint4 *)data, bytes / 16,
-                                           (uint32_t *)m->sink.data));
+    return RS_CUDA(err, cudaLaunchKernelEx(&config, read_stream, (const uint4 *)data,
+                                           bytes / 16, (uint32_t *)m->sink.data));
 }
 
 static rs_status math_on(rs_measure *m, rs_err *err)
 {
-    math_loop<<<m->device->cores * 2, MATH_BLOCK, 0, m->stream>>>(m->math_steps, (uint32_t *)m->sink.data);
+    math_loop<<<m->device->cores * 2, MATH_BLOCK, 0, m->stream>>>(m->math_steps,
+                                                                  (uint32_t *)m->sink.data);
     return RS_CUDA(err, cudaGetLastError());
 }
 
 static double math_flops(const rs_measure *m)
 {
-    return 2.0 * 16 * 8 * 16 * MATH_TILES * (MATH_BLOCK / 32) * 2 * m->device->cores * m->math_steps;
+    return 2.0 * 16 * 8 * 16 * MATH_TILES * (MATH_BLOCK / 32) * 2 * m->device->cores *
+           m->math_steps;
 }
 
 static rs_status spin_on(rs_measure *m, rs_err *err)
@@ -165,7 +172,8 @@ static void clock_open(nvml *n, int index)
         return;
     n->init = (int (*)(void))dlsym(so, "nvmlInit_v2");
     n->shutdown = (int (*)(void))dlsym(so, "nvmlShutdown");
-    n->by_bus_id = (int (*)(const char *, void **))dlsym(so, "nvmlDeviceGetHandleByPciBusId_v2");
+    n->by_bus_id =
+        (int (*)(const char *, void **))dlsym(so, "nvmlDeviceGetHandleByPciBusId_v2");
     n->clock = (int (*)(void *, int, unsigned *))dlsym(so, "nvmlDeviceGetClockInfo");
     bool ready = n->init && n->shutdown && n->by_bus_id && n->clock && n->init() == 0;
     if (ready && cudaDeviceGetPCIBusId(bus, sizeof bus, index) == cudaSuccess &&
@@ -204,7 +212,8 @@ static void cuda_chain_free(rs_measure *m, rs_chain *chain)
 static rs_status capture(rs_measure *m, const rs_launch *launch, rs_chain *chain, rs_err *err)
 {
     cudaGraph_t graph = nullptr;
-    rs_status st = RS_CUDA(err, cudaStreamBeginCapture(m->stream, cudaStreamCaptureModeThreadLocal));
+    rs_status st =
+        RS_CUDA(err, cudaStreamBeginCapture(m->stream, cudaStreamCaptureModeThreadLocal));
     if (st)
         return st;
     for (int32_t i = 0; i < chain->launches && !st; i++)
@@ -266,8 +275,8 @@ static rs_status run_read(void *arg, int32_t index, void *stream, rs_err *err)
 {
     (void)stream;
     const read_job *job = (const read_job *)arg;
-    return read_on(job->m, job->per_core, job->overlap, job->data + (size_t)index % job->slots * job->bytes,
-                   job->bytes, err);
+    return read_on(job->m, job->per_core, job->overlap,
+                   job->data + (size_t)index % job->slots * job->bytes, job->bytes, err);
 }
 
 /* Best of five runs after one for warming up. */
@@ -356,8 +365,8 @@ static rs_status run_gemm(void *arg, int32_t index, void *stream, rs_err *err)
     char *memory = (char *)((rs_block *)arg)->data;
     size_t matrix = (size_t)GEMM * GEMM * 2;
     rs_cublaslt_gemm gemm = {GEMM, GEMM, GEMM, GEMM, GEMM, GEMM};
-    return rs_cublaslt_run(&gemm, memory, memory + matrix, memory + 2 * matrix, memory + 3 * matrix,
-                           (cudaStream_t)stream, err);
+    return rs_cublaslt_run(&gemm, memory, memory + matrix, memory + 2 * matrix,
+                           memory + 3 * matrix, (cudaStream_t)stream, err);
 }
 
 static rs_status gemm_rate(rs_measure *m, double *out_flops, rs_err *err)
@@ -369,7 +378,8 @@ static rs_status gemm_rate(rs_measure *m, double *out_flops, rs_err *err)
     rs_status st = rs_memory_cuda.alloc(3 * matrix + RS_CUBLASLT_WORKSPACE, &memory, err);
     if (st)
         return st;
-    fill_random<<<m->device->cores * 8, 256, 0, m->stream>>>((uint32_t *)memory.data, 2 * matrix / 4);
+    fill_random<<<m->device->cores * 8, 256, 0, m->stream>>>((uint32_t *)memory.data,
+                                                             2 * matrix / 4);
     st = RS_CUDA(err, cudaGetLastError());
     for (int i = 0; i < 20 && !st; i++) { /* the first ones warm up */
         st = timed(m, &launch, &ns, err);
@@ -450,7 +460,8 @@ static rs_status take_resources(rs_measure *m, rs_err *err)
     return st;
 }
 
-static rs_status cuda_open(const rs_device *device, rs_pool *pool, rs_measure **out, rs_err *err)
+static rs_status
+cuda_open(const rs_device *device, rs_pool *pool, rs_measure **out, rs_err *err)
 {
     (void)pool;
     rs_measure *m = (rs_measure *)std::calloc(1, sizeof *m);
@@ -475,8 +486,9 @@ static rs_status cuda_once(rs_measure *m, const rs_launch *launch, double *out_n
     return st ? st : timed(m, launch, out_ns, err);
 }
 
-/* The caller has restored operands and poisoned outputs; the flush is the last traffic before the
-   launch. It lasts longer than enqueueing the launch, so the device never waits for the host. */
+/* The caller has restored operands and poisoned outputs; the flush is the last traffic before
+   the launch. It lasts longer than enqueueing the launch, so the device never waits for the
+   host. */
 static rs_status cuda_cold(rs_measure *m,
                            const rs_launch *launch,
                            const rs_operands *operands,

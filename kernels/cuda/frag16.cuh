@@ -1,0 +1,210 @@
+/* Reading the frag16 layout on the device: addresses, a lane's part of a block, exact codes in
+   BF16. Layer: kernels, CUDA only. The placement is described in kernels/layout_frag16.h.
+   Source of the decode: OR a code of up to 7 bits into the mantissa of 128.0 and subtract, as
+   Marlin and FasterTransformer do in FP16; the 8-bit form with the sign bit as a second operand
+   is ours. */
+#ifndef RS_KERNELS_CUDA_FRAG16_CUH
+#define RS_KERNELS_CUDA_FRAG16_CUH
+
+#include "kernels/cuda/mma.cuh"
+#include "kernels/format.h"
+#include "kernels/layout_frag16.h"
+
+/* Geometry of a format, known to the compiler. */
+template <rs_format F> struct rs_frag16_of;
+template <> struct rs_frag16_of<RS_FORMAT_q4g64> {
+    static constexpr int bits = 4, groups = 1, vectors = 1, highs = 0;
+};
+template <> struct rs_frag16_of<RS_FORMAT_q4g32> {
+    static constexpr int bits = 4, groups = 2, vectors = 1, highs = 0;
+};
+template <> struct rs_frag16_of<RS_FORMAT_q5g64> {
+    static constexpr int bits = 5, groups = 1, vectors = 1, highs = 1;
+};
+template <> struct rs_frag16_of<RS_FORMAT_q6g64> {
+    static constexpr int bits = 6, groups = 1, vectors = 1, highs = 2;
+};
+template <> struct rs_frag16_of<RS_FORMAT_q8g32> {
+    static constexpr int bits = 8, groups = 2, vectors = 2, highs = 0;
+};
+
+/* The planes of a matrix in device memory; passed to kernels by value. */
+struct rs_frag16_view {
+    const uint8_t *base, *high, *scales;
+    int32_t tiles, blocks;
+};
+
+static inline rs_frag16_view
+rs_frag16_view_of(const void *w, rs_format format, int32_t n, int32_t k)
+{
+    rs_frag16_planes p = rs_layout_frag16_planes(format, n, k);
+    const uint8_t *at = (const uint8_t *)w;
+    return {at + p.base, at + p.high, at + p.scales, p.tiles, p.blocks};
+}
+
+/* What one lane holds of a block; `scale[g]` = fp16 of rows q and q + 8. */
+template <rs_format F> struct rs_frag16_lane {
+    using of = rs_frag16_of<F>;
+    uint4 base[of::vectors];
+    uint32_t high[of::highs ? of::highs : 1];
+    uint32_t scale[of::groups];
+};
+
+/* Bytes of shared memory that a warp needs for one block: a private slot a lane, no padding. */
+template <rs_format F> __host__ __device__ constexpr int rs_frag16_slot_bytes()
+{
+    using of = rs_frag16_of<F>;
+    return 32 * (16 * of::vectors + 4 * of::highs + 4 * of::groups);
+}
+
+/* Start copying the lane's part of block `index` (= tile * blocks + block) into its private
+   places of a warp's slot. Only the same lane reads it back, so no barrier is needed. */
+template <rs_format F>
+__device__ __forceinline__ void
+rs_frag16_copy(const rs_frag16_view &w, size_t index, int lane, uint32_t slot)
+{
+    using of = rs_frag16_of<F>;
+    const uint8_t *base = w.base + index * (512 * of::vectors) + lane * 16;
+#pragma unroll
+    for (int v = 0; v < of::vectors; v++)
+        rs_cp_async16(slot + v * 512 + lane * 16, base + v * 512);
+    slot += of::vectors * 512;
+    if constexpr (of::highs > 0) {
+        rs_cp_async_small<of::highs == 2 ? 8 : 4>(
+            slot + lane * 4 * of::highs, w.high + (index * 32 + lane) * (4 * of::highs));
+        slot += 128 * of::highs;
+    }
+    rs_cp_async_small<4 * of::groups>(slot + lane * 4 * of::groups,
+                                      w.scales + (index * 8 + lane / 4) * (4 * of::groups));
+}
+
+/* Read back what rs_frag16_copy brought. */
+template <rs_format F>
+__device__ __forceinline__ void
+rs_frag16_fetch(const uint8_t *slot, int lane, rs_frag16_lane<F> &out)
+{
+    using of = rs_frag16_of<F>;
+#pragma unroll
+    for (int v = 0; v < of::vectors; v++)
+        out.base[v] = *(const uint4 *)(slot + v * 512 + lane * 16);
+    slot += of::vectors * 512;
+#pragma unroll
+    for (int h = 0; h < of::highs; h++)
+        out.high[h] = ((const uint32_t *)slot)[lane * of::highs + h];
+    slot += 128 * of::highs;
+#pragma unroll
+    for (int g = 0; g < of::groups; g++)
+        out.scale[g] = ((const uint32_t *)slot)[lane * of::groups + g];
+}
+
+/* Load a lane's part straight into registers; weights are read once, so they go past L1. */
+template <rs_format F>
+__device__ __forceinline__ void
+rs_frag16_load(const rs_frag16_view &w, size_t index, int lane, rs_frag16_lane<F> &out)
+{
+    using of = rs_frag16_of<F>;
+    const uint4 *base = (const uint4 *)w.base + index * (32 * of::vectors) + lane;
+    const uint32_t *high = (const uint32_t *)w.high + (index * 32 + lane) * of::highs;
+    const uint32_t *scale = (const uint32_t *)w.scales + (index * 8 + lane / 4) * of::groups;
+#pragma unroll
+    for (int v = 0; v < of::vectors; v++)
+        out.base[v] = __ldcs(base + v * 32);
+#pragma unroll
+    for (int h = 0; h < of::highs; h++)
+        out.high[h] = __ldcs(high + h);
+#pragma unroll
+    for (int g = 0; g < of::groups; g++)
+        out.scale[g] = __ldg(scale + g);
+}
+
+/* (x & mask) | bits in one instruction. */
+__device__ __forceinline__ uint32_t rs_and_or(uint32_t x, uint32_t mask, uint32_t bits)
+{
+    uint32_t out;
+    asm("lop3.b32 %0, %1, %2, %3, 0xea;" : "=r"(out) : "r"(x), "r"(mask), "r"(bits));
+    return out;
+}
+
+__device__ __forceinline__ uint32_t rs_sub_bf16x2(uint32_t a, uint32_t b)
+{
+    __nv_bfloat162 d = __hsub2(*(const __nv_bfloat162 *)&a, *(const __nv_bfloat162 *)&b);
+    return *(const uint32_t *)&d;
+}
+
+/* Exact codes of step j (0..3) as the four A registers of an m16n8k16. */
+template <rs_format F>
+__device__ __forceinline__ void
+rs_frag16_codes(const rs_frag16_lane<F> &w, int j, uint32_t (&a)[4])
+{
+    using of = rs_frag16_of<F>;
+    const uint32_t one28 = 0x43004300u; /* 128.0, 128.0 */
+    if constexpr (of::bits == 8) {
+        /* byte = low7 - 128 sign: (128 + low7) - (128 + 128 sign), both exact in BF16 */
+        const uint4 &v = w.base[of::vectors == 2 ? j / 2 : 0];
+        const uint32_t words[4] = {v.x, v.y, v.z, v.w};
+#pragma unroll
+        for (int p = 0; p < 4; p++) {
+            uint32_t s = words[2 * (j % 2) + p / 2] >> (8 * (p % 2));
+            a[p] = rs_sub_bf16x2(rs_and_or(s, 0x007f007fu, one28),
+                                 rs_and_or(s, 0x00800080u, one28));
+        }
+        return;
+    }
+    const uint32_t words[4] = {w.base[0].x, w.base[0].y, w.base[0].z, w.base[0].w};
+    const uint32_t bias =
+        one28 + (0x00010001u << (of::bits - 1)); /* 128 + 2^(bits - 1), twice */
+#pragma unroll
+    for (int p = 0; p < 4; p++) {
+        uint32_t v = rs_and_or(words[j] >> (4 * p), 0x000f000fu, one28);
+        if constexpr (of::highs > 0) {
+            int at = of::bits == 5 ? 4 * j + p : 2 * (4 * (j % 2) + p);
+            uint32_t top = w.high[of::bits == 5 ? 0 : j / 2];
+            top = at >= 4 ? top >> (at - 4) : top << (4 - at);
+            v = rs_and_or(top, of::bits == 5 ? 0x00100010u : 0x00300030u, v);
+        }
+        a[p] = rs_sub_bf16x2(v, bias);
+    }
+}
+
+/* Scales of rows q and q + 8 for group g of the block. */
+template <rs_format F>
+__device__ __forceinline__ float2 rs_frag16_scale(const rs_frag16_lane<F> &w, int g)
+{
+    return __half22float2(*(const __half2 *)&w.scale[g]);
+}
+
+/* One block times one 8-column tile: acc += scale * (codes x), group by group in FP32.
+   b[j] are the words b0, b1 of step j. */
+template <rs_format F>
+__device__ __forceinline__ void rs_frag16_mma(const uint32_t (&a)[4][4],
+                                              const float2 (&scale)[rs_frag16_of<F>::groups],
+                                              const uint32_t (&b)[8],
+                                              float (&acc)[4])
+{
+    constexpr int groups = rs_frag16_of<F>::groups, steps = 4 / groups;
+#pragma unroll
+    for (int g = 0; g < groups; g++) {
+        float part[4];
+        rs_mma_first(part, a[g * steps], b[2 * g * steps], b[2 * g * steps + 1]);
+#pragma unroll
+        for (int s = 1; s < steps; s++)
+            rs_mma(part, a[g * steps + s], b[2 * (g * steps + s)], b[2 * (g * steps + s) + 1]);
+        acc[0] = fmaf(scale[g].x, part[0], acc[0]);
+        acc[1] = fmaf(scale[g].x, part[1], acc[1]);
+        acc[2] = fmaf(scale[g].y, part[2], acc[2]);
+        acc[3] = fmaf(scale[g].y, part[3], acc[3]);
+    }
+}
+
+/* Calls launcher<F>(args...) for the format of a call; RS_UNSUPPORTED is for formats that the
+   domain has already refused. */
+#define RS_FRAG16_DISPATCH(format, err, launcher, ...)                                         \
+    ((format) == RS_FORMAT_q4g64   ? launcher<RS_FORMAT_q4g64>(__VA_ARGS__)                    \
+     : (format) == RS_FORMAT_q4g32 ? launcher<RS_FORMAT_q4g32>(__VA_ARGS__)                    \
+     : (format) == RS_FORMAT_q5g64 ? launcher<RS_FORMAT_q5g64>(__VA_ARGS__)                    \
+     : (format) == RS_FORMAT_q6g64 ? launcher<RS_FORMAT_q6g64>(__VA_ARGS__)                    \
+     : (format) == RS_FORMAT_q8g32                                                             \
+         ? launcher<RS_FORMAT_q8g32>(__VA_ARGS__)                                              \
+         : rs_err_set((err), RS_UNSUPPORTED, "not a quantised format"))
+
+#endif

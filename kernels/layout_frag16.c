@@ -1,0 +1,258 @@
+/* The frag16 layout: geometry, repack, exact inverse. Layer: kernels. */
+#include "kernels/layout_frag16.h"
+
+#include <string.h>
+
+enum { ROWS = RS_FRAG16_ROWS, COLS = RS_FRAG16_COLS, LANES = 32, STEPS = 4, PAIRS = 4 };
+
+/* Codes and scales of one block, row by row. */
+typedef struct block {
+    int8_t codes[ROWS][COLS];
+    uint16_t scales[ROWS][2];
+} block;
+
+static size_t align256(size_t bytes)
+{
+    return (bytes + 255) / 256 * 256;
+}
+
+static bool holds(rs_format format)
+{
+    return (RS_FORMATS_QUANT & RS_FORMAT_BIT(format)) != 0;
+}
+
+static size_t base_bytes(const rs_format_info *f)
+{
+    return f->bits == 8 ? ROWS * COLS : ROWS * COLS / 2;
+}
+
+static size_t high_bytes(const rs_format_info *f)
+{
+    return f->bits == 5 || f->bits == 6 ? (size_t)(f->bits - 4) * ROWS * COLS / 8 : 0;
+}
+
+static int groups_of_block(const rs_format_info *f)
+{
+    return COLS / f->group;
+}
+
+rs_frag16_planes rs_layout_frag16_planes(rs_format format, int32_t n, int32_t k)
+{
+    const rs_format_info *f = rs_format_get(format);
+    rs_frag16_planes p = {0};
+    RS_CHECK(holds(format));
+    p.tiles = (n + ROWS - 1) / ROWS;
+    p.blocks = rs_format_k_padded(k) / COLS;
+    size_t all = (size_t)p.tiles * (size_t)p.blocks;
+    p.high = align256(all * base_bytes(f));
+    p.scales = p.high + align256(all * high_bytes(f));
+    p.total = p.scales + align256(all * (size_t)(ROWS * 2 * groups_of_block(f)));
+    return p;
+}
+
+static size_t frag16_bytes(rs_format format, int32_t n, int32_t k)
+{
+    return holds(format) ? rs_layout_frag16_planes(format, n, k).total : 0;
+}
+
+/* Where the pair (j, p) of a lane stands in its block. */
+static int pair_row(int lane, int p)
+{
+    return lane / 4 + 8 * (p % 2);
+}
+
+static int pair_k(int lane, int j, int p)
+{
+    return 32 * (j / 2) + 8 * (lane % 4) + 4 * (j % 2) + 2 * (p / 2);
+}
+
+static void put32(uint8_t *at, size_t word, uint32_t value)
+{
+    memcpy(at + word * 4, &value, 4);
+}
+
+static uint32_t get32(const uint8_t *at, size_t word)
+{
+    uint32_t value;
+    memcpy(&value, at + word * 4, 4);
+    return value;
+}
+
+/* Word of the base plane that holds pair (j, p), and the bit where its element 0 starts;
+   element 1 starts 16 bits higher. */
+static size_t base_word(int bits, int lane, int j, int p)
+{
+    if (bits == 8)
+        return (size_t)((j / 2 * LANES + lane) * 4 + 2 * (j % 2) + p / 2);
+    return (size_t)(lane * 4 + j);
+}
+
+static int base_bit(int bits, int p)
+{
+    return bits == 8 ? 8 * (p % 2) : 4 * p;
+}
+
+static size_t high_word(int bits, int lane, int j)
+{
+    return bits == 5 ? (size_t)lane : (size_t)(lane * 2 + j / 2);
+}
+
+static int high_bit(int bits, int j, int p)
+{
+    return bits == 5 ? 4 * j + p : 2 * (4 * (j % 2) + p);
+}
+
+static void put_lane(int bits, int lane, const block *b, uint8_t *base, uint8_t *high)
+{
+    unsigned bias = bits == 8 ? 0 : 1u << (bits - 1), low_mask = bits == 8 ? 255 : 15;
+    uint32_t words[8] = {0}, tops[2] = {0};
+    for (int j = 0; j < STEPS; j++)
+        for (int p = 0; p < PAIRS; p++) {
+            const int8_t *codes = &b->codes[pair_row(lane, p)][pair_k(lane, j, p)];
+            unsigned v0 = ((unsigned)codes[0] + bias) & 255,
+                     v1 = ((unsigned)codes[1] + bias) & 255;
+            int word = bits == 8 ? 2 * j + p / 2 : j;
+            words[word] |= (uint32_t)((v0 & low_mask) | (v1 & low_mask) << 16)
+                           << base_bit(bits, p);
+            if (high)
+                tops[bits == 5 ? 0 : j / 2] |= (uint32_t)(v0 >> 4 | v1 >> 4 << 16)
+                                               << high_bit(bits, j, p);
+        }
+    for (int j = 0; j < STEPS; j++)
+        for (int p = 0; p < PAIRS; p += 2) {
+            put32(base, base_word(bits, lane, j, p), words[bits == 8 ? 2 * j + p / 2 : j]);
+            if (high)
+                put32(high, high_word(bits, lane, j), tops[bits == 5 ? 0 : j / 2]);
+        }
+}
+
+static void get_lane(int bits, int lane, const uint8_t *base, const uint8_t *high, block *b)
+{
+    unsigned bias = bits == 8 ? 0 : 1u << (bits - 1), low_mask = bits == 8 ? 255 : 15;
+    unsigned high_mask = bits == 5 ? 1 : 3;
+    for (int j = 0; j < STEPS; j++)
+        for (int p = 0; p < PAIRS; p++)
+            for (int e = 0; e < 2; e++) {
+                uint32_t low = get32(base, base_word(bits, lane, j, p));
+                unsigned v = low >> (base_bit(bits, p) + 16 * e) & low_mask;
+                if (high) {
+                    uint32_t top = get32(high, high_word(bits, lane, j));
+                    v |= (top >> (high_bit(bits, j, p) + 16 * e) & high_mask) << 4;
+                }
+                b->codes[pair_row(lane, p)][pair_k(lane, j, p) + e] = (int8_t)(v - bias);
+            }
+}
+
+/* One block between row_split and `b`; rows past N are zero codes and scales. */
+static void read_rows(rs_format format,
+                      const rs_planes *from,
+                      const void *w,
+                      int32_t n,
+                      int32_t tile,
+                      int32_t column,
+                      block *b)
+{
+    const rs_format_info *f = rs_format_get(format);
+    memset(b, 0, sizeof *b);
+    for (int r = 0; r < ROWS && tile * ROWS + r < n; r++)
+        for (int g = 0; g < groups_of_block(f); g++) {
+            rs_group group;
+            rs_layout_get_group(format, from, w, tile * ROWS + r,
+                                column * groups_of_block(f) + g, &group);
+            memcpy(&b->codes[r][g * f->group], group.codes, (size_t)f->group);
+            b->scales[r][g] = group.scale;
+        }
+}
+
+static void write_rows(rs_format format,
+                       const rs_planes *to,
+                       void *w,
+                       int32_t n,
+                       int32_t tile,
+                       int32_t column,
+                       const block *b)
+{
+    const rs_format_info *f = rs_format_get(format);
+    for (int r = 0; r < ROWS && tile * ROWS + r < n; r++)
+        for (int g = 0; g < groups_of_block(f); g++) {
+            rs_group group = {.scale = b->scales[r][g]};
+            memcpy(group.codes, &b->codes[r][g * f->group], (size_t)f->group);
+            rs_layout_put_group(format, to, w, tile * ROWS + r, column * groups_of_block(f) + g,
+                                &group);
+        }
+}
+
+static uint16_t *scale_at(uint8_t *scales, int groups, int row, int group)
+{
+    return (uint16_t *)scales + ((row % 8) * groups + group) * 2 + row / 8;
+}
+
+static rs_status frag16_repack(
+    rs_format format, int32_t n, int32_t k, const void *row_split, void *out, rs_err *err)
+{
+    if (!holds(format))
+        return rs_err_set(err, RS_UNSUPPORTED, "layout frag16 does not hold format %s",
+                          rs_format_get(format)->name);
+    const rs_format_info *f = rs_format_get(format);
+    rs_planes from = rs_layout_planes(format, n, k);
+    rs_frag16_planes p = rs_layout_frag16_planes(format, n, k);
+    int groups = groups_of_block(f);
+    memset(out, 0, p.total);
+    for (int32_t tile = 0; tile < p.tiles; tile++)
+        for (int32_t column = 0; column < p.blocks; column++) {
+            size_t index = (size_t)tile * (size_t)p.blocks + (size_t)column;
+            uint8_t *base = (uint8_t *)out + index * base_bytes(f);
+            uint8_t *high =
+                high_bytes(f) ? (uint8_t *)out + p.high + index * high_bytes(f) : NULL;
+            uint8_t *scales = (uint8_t *)out + p.scales + index * (size_t)(ROWS * 2 * groups);
+            block b;
+            read_rows(format, &from, row_split, n, tile, column, &b);
+            for (int lane = 0; lane < LANES; lane++)
+                put_lane(f->bits, lane, &b, base, high);
+            for (int r = 0; r < ROWS; r++)
+                for (int g = 0; g < groups; g++)
+                    *scale_at(scales, groups, r, g) = b.scales[r][g];
+        }
+    return RS_OK;
+}
+
+static rs_status frag16_unpack(rs_format format,
+                               int32_t n,
+                               int32_t k,
+                               const void *packed,
+                               void *out_row_split,
+                               rs_err *err)
+{
+    if (!holds(format))
+        return rs_err_set(err, RS_UNSUPPORTED, "layout frag16 does not hold format %s",
+                          rs_format_get(format)->name);
+    const rs_format_info *f = rs_format_get(format);
+    rs_planes to = rs_layout_planes(format, n, k);
+    rs_frag16_planes p = rs_layout_frag16_planes(format, n, k);
+    int groups = groups_of_block(f);
+    memset(out_row_split, 0, to.total);
+    for (int32_t tile = 0; tile < p.tiles; tile++)
+        for (int32_t column = 0; column < p.blocks; column++) {
+            size_t index = (size_t)tile * (size_t)p.blocks + (size_t)column;
+            const uint8_t *base = (const uint8_t *)packed + index * base_bytes(f);
+            const uint8_t *high =
+                high_bytes(f) ? (const uint8_t *)packed + p.high + index * high_bytes(f) : NULL;
+            uint8_t *scales =
+                (uint8_t *)(uintptr_t)packed + p.scales + index * (size_t)(ROWS * 2 * groups);
+            block b;
+            for (int lane = 0; lane < LANES; lane++)
+                get_lane(f->bits, lane, base, high, &b);
+            for (int r = 0; r < ROWS; r++)
+                for (int g = 0; g < groups; g++)
+                    b.scales[r][g] = *scale_at(scales, groups, r, g);
+            write_rows(format, &to, out_row_split, n, tile, column, &b);
+        }
+    return RS_OK;
+}
+
+const rs_layout rs_layout_frag16 = {
+    .id = "frag16",
+    .bytes = frag16_bytes,
+    .repack = frag16_repack,
+    .unpack = frag16_unpack,
+};

@@ -1,0 +1,50 @@
+/* Layout frag16: weights in the order in which mma.sync m16n8k16 takes its 16-row operand.
+   Layer: kernels. One layout serves CUDA cores, mma.sync and wgmma with weights in registers.
+
+   A block is 16 rows x 64 columns. Of a block, lane (q = lane / 4, c = lane % 4) of a warp
+   holds for step j in 0..3 and pair p in 0..3 the two elements e in 0..1 at
+
+     row = q + 8 (p % 2)      k = 32 (j / 2) + 8 c + 4 (j % 2) + 2 (p / 2) + e
+
+   which is register a[p] of step j, with the columns of K permuted inside the block so that a
+   lane meets eight consecutive k of one row in two steps. The same permutation makes the other
+   operand eight consecutive activations: one 16-byte load from row-major x (or from its copy in
+   shared memory) gives b0, b1 of two steps, and no kernel has to rearrange x. A group of 32 is
+   two steps.
+
+   Planes base | high | scales, each from a multiple of 256 B; N padded to 16, K to RS_K_ALIGN:
+     base, 4/5/6 bit  [tile][block][lane] 16 B: word j is step j; nibble p = element 0 and
+   nibble p + 4 = element 1 of pair p; low four bits of code + 2^(bits - 1) base, 8 bit
+   [tile][block][j / 2][lane] 16 B: words 2 (j % 2) + p / 2; bytes p % 2 and p % 2 + 2 =
+   elements 0 and 1; two's complement high, 5 bit      [tile][block][lane] 4 B: bits i and i +
+   16, i = 4 j + p = elements 0 and 1 high, 6 bit      [tile][block][lane] 2 x 4 B: word j / 2,
+   bits 2 i and 2 i + 16 upwards, i = 4 (j % 2) + p scales           [tile][block][q][group of
+   the block][row q, row q + 8] fp16 Source: the one-load-a-block idea is Marlin's (IST-DASLab);
+   the permutation of K is ours. */
+#ifndef RS_KERNELS_LAYOUT_FRAG16_H
+#define RS_KERNELS_LAYOUT_FRAG16_H
+
+#include "kernels/layout.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum { RS_FRAG16_ROWS = 16, RS_FRAG16_COLS = 64 };
+
+/* Holds the five quantised formats. */
+extern const rs_layout rs_layout_frag16;
+
+/* Byte offsets of the planes; `high` == `scales` where there is none. */
+typedef struct rs_frag16_planes {
+    size_t base, high, scales, total;
+    int32_t tiles;  /* of 16 rows, the last one perhaps padded */
+    int32_t blocks; /* of 64 columns a tile; even */
+} rs_frag16_planes;
+
+rs_frag16_planes rs_layout_frag16_planes(rs_format format, int32_t n, int32_t k);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
