@@ -121,6 +121,13 @@ static void print_single(const rs_bench_report *r, const rs_bench_result *result
     }
 }
 
+static bool same_route(const rs_side *sides, size_t shape, int32_t t)
+{
+    const rs_schedule *a = &rs_dispatch_pick(&sides[0].dispatches[shape], t)->schedule;
+    const rs_schedule *b = &rs_dispatch_pick(&sides[1].dispatches[shape], t)->schedule;
+    return a->candidate == b->candidate && !memcmp(a->knobs, b->knobs, sizeof a->knobs);
+}
+
 static void print_pair(const rs_bench_report *r, const rs_bench_result *result)
 {
     const rs_tensors *t = r->projections->tensors;
@@ -139,7 +146,7 @@ static void print_pair(const rs_bench_report *r, const rs_bench_result *result)
                a / b);
         route_name(&r->sides[0], s, result->t, before);
         route_name(&r->sides[1], s, result->t, after);
-        if (!strcmp(before, after))
+        if (same_route(r->sides, s, result->t))
             printf("      both %s\n", after);
         else if (strlen(before) + strlen(after) + 10 <= LINE)
             printf("      %s -> %s\n", before, after);

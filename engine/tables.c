@@ -66,7 +66,6 @@ rs_status rs_table_choose(const rs_device *device,
         choice.table = find(backend, forced);
         if (!choice.table)
             return unknown_tier(backend, forced, err);
-        choice.exact = !strcmp(forced, tier);
     } else {
         choice.table = rs_route_select(backend, tier, &choice.exact);
         if (!choice.table)
@@ -74,6 +73,7 @@ rs_status rs_table_choose(const rs_device *device,
                               "no %s route table is compiled in; restore generated/generic_%s",
                               backend, backend);
     }
+    choice.exact = !strcmp(choice.table->tier, tier);
     choice.backstop = generic_of(backend);
     rs_status st = rs_table_check(choice.table, err);
     if (!st && choice.backstop)
