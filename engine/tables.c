@@ -60,7 +60,7 @@ rs_status rs_table_choose(const rs_device *device,
     char tier[RS_TIER_TEXT];
     const char *backend = rs_backend_name(device->backend),
                *environment = getenv("ROUTESWEEP_TIER");
-    rs_table_choice choice = {.forced = forced || (environment && *environment)};
+    rs_table_choice choice = {.forced = forced != NULL};
     rs_device_tier(device, tier);
     if (forced) {
         choice.table = find(backend, forced);
@@ -74,6 +74,8 @@ rs_status rs_table_choose(const rs_device *device,
                               backend, backend);
     }
     choice.exact = !strcmp(choice.table->tier, tier);
+    if (environment && !strcmp(choice.table->tier, environment))
+        choice.forced = true;
     choice.backstop = generic_of(backend);
     rs_status st = rs_table_check(choice.table, err);
     if (!st && choice.backstop)

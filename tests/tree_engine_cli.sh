@@ -84,6 +84,7 @@ show "after/before" bench "$model" "${fast[@]}" --tokens 1,2 --against generic-c
 awk '!/^#/ && (NF != 6 || $2 <= 0 || $5 > $4 || $4 > $6) { exit 1 }' "$work/plot" ||
     fault "the plot's data is wrong: $(cat "$work/plot")"
 ROUTESWEEP_TIER=generic-cpu show "forced by ROUTESWEEP_TIER" tiers
+ROUTESWEEP_TIER=nowhere-7 show "nobody has measured" tiers
 ROUTESWEEP_CPU_FEATURES=avx2 show "tier" tiers
 
 if "$engine" tiers >/dev/full 2>"$work/err"; then fault "a full disk went unnoticed"; fi
