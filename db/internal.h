@@ -1,0 +1,40 @@
+/* Shared by the files of db/: the handle, statements, error texts. Layer: db, private. */
+#ifndef RS_DB_INTERNAL_H
+#define RS_DB_INTERNAL_H
+
+#include "db/db.h"
+
+#include <sqlite3.h>
+
+struct rs_db {
+    sqlite3 *handle;
+    char *path;
+    int lock_fd; /* writer's lock; -1 when reading */
+};
+
+extern const char rs_db_schema_sql[];
+
+/* Turn SQLite's last error into a status and a message with the path and a remedy. */
+rs_status rs_db_fail(rs_db *db, const char *what, rs_err *err);
+
+/* Run SQL without parameters or results. */
+RS_NODISCARD rs_status rs_db_exec(rs_db *db, const char *sql, rs_err *err);
+
+/* Compile a statement and bind values by `types`: one letter a parameter, i int64_t, d double (NaN
+   becomes NULL), s const char* (NULL allowed). The caller finalises it, also after an error. */
+RS_NODISCARD rs_status
+rs_db_prepare(rs_db *db, sqlite3_stmt **out, rs_err *err, const char *sql, const char *types, ...);
+
+/* Bind new values to a statement that was stepped before. */
+void rs_db_rebind(sqlite3_stmt *statement, const char *types, ...);
+
+/* Step a statement that returns no row; resets it. */
+RS_NODISCARD rs_status rs_db_run(rs_db *db, sqlite3_stmt *statement, rs_err *err);
+
+/* Prepare, bind, run, finalise. */
+RS_NODISCARD rs_status rs_db_do(rs_db *db, rs_err *err, const char *sql, const char *types, ...);
+
+/* Text column copied into `arena`; NULL stays NULL. */
+const char *rs_db_text(sqlite3_stmt *statement, int column, rs_arena *arena);
+
+#endif

@@ -1,0 +1,245 @@
+/* Opening, locking, creating and checking a database; statements. Layer: db. */
+#include "db/internal.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+rs_status rs_db_fail(rs_db *db, const char *what, rs_err *err)
+{
+    int code = sqlite3_errcode(db->handle) & 0xff, os_error = sqlite3_system_errno(db->handle);
+    const char *text = sqlite3_errmsg(db->handle);
+    if (code == SQLITE_FULL || os_error == ENOSPC || os_error == EFBIG || os_error == EDQUOT)
+        return rs_err_set(err, RS_FULL,
+                          "%s: no space left while %s; what was finished is safe: free some space "
+                          "and run the same command again",
+                          db->path, what);
+    if (code == SQLITE_BUSY || code == SQLITE_LOCKED)
+        return rs_err_set(err, RS_BUSY, "%s is in use by another process (%s)", db->path, what);
+    if (code == SQLITE_NOTADB || code == SQLITE_CORRUPT)
+        return rs_err_set(err, RS_IO, "%s is not a result database, or a damaged one (%s)", db->path, text);
+    return rs_err_set(err, RS_IO, "%s: %s failed: %s", db->path, what, text);
+}
+
+rs_status rs_db_exec(rs_db *db, const char *sql, rs_err *err)
+{
+    if (sqlite3_exec(db->handle, sql, NULL, NULL, NULL) == SQLITE_OK)
+        return RS_OK;
+    char what[48];
+    snprintf(what, sizeof what, "%.40s", sql);
+    return rs_db_fail(db, what, err);
+}
+
+static void bind_all(sqlite3_stmt *s, const char *types, va_list args)
+{
+    for (int i = 1; *types; types++, i++)
+        if (*types == 'i')
+            sqlite3_bind_int64(s, i, va_arg(args, int64_t));
+        else if (*types == 'd')
+            sqlite3_bind_double(s, i, va_arg(args, double)); /* NaN is stored as NULL */
+        else
+            sqlite3_bind_text(s, i, va_arg(args, const char *), -1, SQLITE_TRANSIENT);
+}
+
+rs_status
+rs_db_prepare(rs_db *db, sqlite3_stmt **out, rs_err *err, const char *sql, const char *types, ...)
+{
+    *out = NULL;
+    if (sqlite3_prepare_v2(db->handle, sql, -1, out, NULL) != SQLITE_OK)
+        return rs_db_fail(db, "preparing a statement", err);
+    va_list args;
+    va_start(args, types);
+    bind_all(*out, types, args);
+    va_end(args);
+    return RS_OK;
+}
+
+void rs_db_rebind(sqlite3_stmt *statement, const char *types, ...)
+{
+    va_list args;
+    va_start(args, types);
+    bind_all(statement, types, args);
+    va_end(args);
+}
+
+rs_status rs_db_run(rs_db *db, sqlite3_stmt *statement, rs_err *err)
+{
+    int code = sqlite3_step(statement);
+    rs_status st = code == SQLITE_DONE || code == SQLITE_ROW ? RS_OK : rs_db_fail(db, "writing", err);
+    sqlite3_reset(statement);
+    return st;
+}
+
+rs_status rs_db_do(rs_db *db, rs_err *err, const char *sql, const char *types, ...)
+{
+    sqlite3_stmt *s = NULL;
+    rs_status st = rs_db_prepare(db, &s, err, sql, "");
+    if (!st) {
+        va_list args;
+        va_start(args, types);
+        bind_all(s, types, args);
+        va_end(args);
+        st = rs_db_run(db, s, err);
+    }
+    sqlite3_finalize(s);
+    return st;
+}
+
+const char *rs_db_text(sqlite3_stmt *statement, int column, rs_arena *arena)
+{
+    const char *text = (const char *)sqlite3_column_text(statement, column);
+    return text ? rs_arena_strdup(arena, text) : NULL;
+}
+
+/* The writer holds flock on "<path>.lock" and writes its pid there. The kernel drops the lock with the
+   process, so a killed writer leaves nothing stale. */
+static rs_status take_lock(rs_db *db, rs_err *err)
+{
+    char path[4096];
+    snprintf(path, sizeof path, "%s.lock", db->path);
+    db->lock_fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+    if (db->lock_fd < 0)
+        return rs_err_set(err, RS_IO, "cannot write beside %s: %s; give another --db", db->path, strerror(errno));
+    if (flock(db->lock_fd, LOCK_EX | LOCK_NB)) {
+        char pid[24] = "unknown";
+        ssize_t n = read(db->lock_fd, pid, sizeof pid - 1);
+        pid[n > 0 ? n : 0] = '\0';
+        return rs_err_set(err, RS_BUSY, "%s is being written by process %s; wait for it or give another --db",
+                          db->path, n > 0 ? pid : "unknown");
+    }
+    if (ftruncate(db->lock_fd, 0) || dprintf(db->lock_fd, "%d", (int)getpid()) < 0)
+        return RS_OK; /* the pid is a courtesy; the lock itself holds */
+    return RS_OK;
+}
+
+static rs_status read_version(rs_db *db, int *out_version, rs_err *err)
+{
+    sqlite3_stmt *s = NULL;
+    rs_status st = rs_db_prepare(db, &s, err, "PRAGMA user_version", "");
+    if (!st) {
+        if (sqlite3_step(s) == SQLITE_ROW)
+            *out_version = sqlite3_column_int(s, 0);
+        else
+            st = rs_db_fail(db, "reading", err);
+    }
+    sqlite3_finalize(s);
+    return st;
+}
+
+static bool is_empty(rs_db *db)
+{
+    sqlite3_stmt *s = NULL;
+    bool empty = false;
+    if (!rs_db_prepare(db, &s, NULL, "SELECT count(*) FROM sqlite_schema", "") && sqlite3_step(s) == SQLITE_ROW)
+        empty = sqlite3_column_int(s, 0) == 0;
+    sqlite3_finalize(s);
+    return empty;
+}
+
+static rs_status create_schema(rs_db *db, rs_err *err)
+{
+    char version[64];
+    snprintf(version, sizeof version, "PRAGMA user_version = %d", RS_DB_SCHEMA);
+    rs_status st = rs_db_exec(db, "BEGIN IMMEDIATE", err);
+    if (!st)
+        st = rs_db_exec(db, rs_db_schema_sql, err);
+    if (!st)
+        st = rs_db_exec(db, version, err);
+    if (!st)
+        st = rs_db_exec(db, "COMMIT", err);
+    return st;
+}
+
+/* Steps from schema i + 1 to i + 2, in order; a new schema appends its step here. */
+static const char *const migrations[] = {NULL};
+
+static rs_status migrate(rs_db *db, int version, rs_err *err)
+{
+    rs_status st = RS_OK;
+    for (int i = version; i < RS_DB_SCHEMA && !st; i++)
+        st = rs_db_exec(db, migrations[i - 1], err);
+    return st;
+}
+
+static rs_status check_version(rs_db *db, rs_db_mode mode, rs_err *err)
+{
+    int version = 0;
+    rs_status st = read_version(db, &version, err);
+    if (st)
+        return st;
+    if (version > RS_DB_SCHEMA)
+        return rs_err_set(err, RS_VERSION,
+                          "%s has schema %d, this program knows up to %d; use a newer program or another --db",
+                          db->path, version, RS_DB_SCHEMA);
+    if (version == 0 && mode == RS_DB_CREATE && is_empty(db))
+        return create_schema(db, err);
+    if (version == 0)
+        return rs_err_set(err, RS_IO, "%s is an SQLite file but not a result database; give another --db", db->path);
+    return mode == RS_DB_READ ? RS_OK : migrate(db, version, err);
+}
+
+rs_status rs_db_open(const char *path, rs_db_mode mode, rs_db **out_db, rs_err *err)
+{
+    rs_db *db = calloc(1, sizeof *db);
+    RS_CHECK(db);
+    db->path = strdup(path);
+    db->lock_fd = -1;
+    RS_CHECK(db->path);
+    rs_status st = mode == RS_DB_READ ? RS_OK : take_lock(db, err);
+    /* Also a reader may write: to roll back what a killed writer left half done. */
+    int flags = SQLITE_OPEN_READWRITE | (mode == RS_DB_CREATE ? SQLITE_OPEN_CREATE : 0);
+    if (!st && sqlite3_open_v2(path, &db->handle, flags, NULL) != SQLITE_OK) {
+        bool absent = mode != RS_DB_CREATE && access(path, F_OK) != 0;
+        st = absent ? rs_err_set(err, RS_IO, "no database %s; measure first, or give --db", path)
+                    : rs_db_fail(db, "opening", err);
+    }
+    if (!st) {
+        sqlite3_extended_result_codes(db->handle, 1);
+        sqlite3_busy_timeout(db->handle, 5000);
+        st = rs_db_exec(db, "PRAGMA foreign_keys = ON", err);
+    }
+    if (!st)
+        st = check_version(db, mode, err);
+    if (st)
+        rs_db_close(db);
+    else
+        *out_db = db;
+    return st;
+}
+
+void rs_db_close(rs_db *db)
+{
+    if (!db)
+        return;
+    sqlite3_close(db->handle);
+    if (db->lock_fd >= 0)
+        close(db->lock_fd);
+    free(db->path);
+    free(db);
+}
+
+static rs_status first_complaint(rs_db *db, const char *pragma, const char *fine, rs_err *err)
+{
+    sqlite3_stmt *s = NULL;
+    rs_status st = rs_db_prepare(db, &s, err, pragma, "");
+    int code = st ? SQLITE_DONE : sqlite3_step(s);
+    if (code == SQLITE_ROW) {
+        const char *text = (const char *)sqlite3_column_text(s, 0);
+        if (!text || strcmp(text, fine))
+            st = rs_err_set(err, RS_FORMAT, "%s: %s: %s; restore it from a copy", db->path, pragma, text ? text : "?");
+    } else if (code != SQLITE_DONE)
+        st = rs_db_fail(db, pragma, err);
+    sqlite3_finalize(s);
+    return st;
+}
+
+rs_status rs_db_verify(rs_db *db, rs_err *err)
+{
+    rs_status st = first_complaint(db, "PRAGMA integrity_check", "ok", err);
+    return st ? st : first_complaint(db, "PRAGMA foreign_key_check", "", err);
+}
