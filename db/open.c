@@ -31,7 +31,7 @@ rs_status rs_db_exec(rs_db *db, const char *sql, rs_err *err)
     if (sqlite3_exec(db->handle, sql, NULL, NULL, NULL) == SQLITE_OK)
         return RS_OK;
     char what[48];
-    snprintf(what, sizeof what, "%.40s", sql);
+    snprintf(what, sizeof what, "%.40s", sql ? sql : "?");
     return rs_db_fail(db, what, err);
 }
 

@@ -108,7 +108,7 @@ rs_status rs_campaign_describe(const char *backend, rs_device *out_device, rs_er
     char death[96];
     rs_proc_death(rs_proc_end(&proc, true), death);
     if (!st && !found)
-        st = rs_err_set(err, RS_DEVICE, "asking for %s: the worker was %s", backend, death);
+        st = rs_err_set(err, RS_DEVICE, "asking for %s: the worker %s", backend, death);
     return st;
 }
 
@@ -350,7 +350,7 @@ static rs_status assign_blame(pass *p, const rs_marker *at, int wait_status, rs_
     if (p->device_error.status)
         snprintf(reason, sizeof reason, "device error: %s", p->device_error.msg);
     else
-        snprintf(reason, sizeof reason, "its worker was %s", death);
+        snprintf(reason, sizeof reason, "its worker %s", death);
     if (at->phase != RS_PHASE_LAUNCH || (size_t)at->cell >= p->job.cell_count ||
         (size_t)at->run >= p->job.cells[at->cell].run_count) {
         if (++c->failures < SETUP_FAILURES)

@@ -140,7 +140,7 @@ int rs_proc_end(rs_proc *proc, bool kill_first)
 const char *rs_proc_death(int wait_status, char out[96])
 {
     if (WIFSIGNALED(wait_status))
-        snprintf(out, 96, "killed by signal %d (%s)", WTERMSIG(wait_status),
+        snprintf(out, 96, "was killed by signal %d (%s)", WTERMSIG(wait_status),
                  strsignal(WTERMSIG(wait_status)));
     else
         snprintf(out, 96, "exited with %d before its work was done", WEXITSTATUS(wait_status));

@@ -27,7 +27,7 @@ rs_proc_event rs_proc_next(rs_proc *proc, int timeout_ms, char **out_line);
 /* Kill the worker if it still runs, reap it, free everything. Returns the wait status. */
 int rs_proc_end(rs_proc *proc, bool kill_first);
 
-/* "killed by signal 11 (Segmentation fault)", "exited with 3". */
+/* "was killed by signal 11 (Segmentation fault)", "exited with 3". */
 const char *rs_proc_death(int wait_status, char out[96]);
 
 #endif

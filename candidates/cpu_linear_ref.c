@@ -1,0 +1,85 @@
+/* The reference: decode a group, multiply, add; every format, any T, N and K.
+   Serves whatever nothing better serves, so that no table can ever be stuck. Bare codes are summed in
+   FP32 a group and scaled in FP32. Never fast; one thread a range of rows. */
+#include "kernels/candidate.h"
+#include "kernels/fp.h"
+
+#include <string.h>
+
+typedef struct job {
+    const rs_call *call;
+    rs_planes planes;
+    int group;
+} job;
+
+/* Part of a row's product that one group of codes contributes to column x. */
+static float group_product(const rs_group *g, const uint16_t *x, int32_t count)
+{
+    float sum = 0;
+    for (int32_t i = 0; i < count; i++)
+        sum += (float)g->codes[i] * rs_fp_from_bf16(x[i]);
+    return sum * rs_fp_from_fp16(g->scale);
+}
+
+static float row_quant(const job *j, int32_t row, const uint16_t *x)
+{
+    const rs_shape *s = &j->call->shape;
+    float sum = 0;
+    for (int32_t k = 0; k < s->k; k += j->group) {
+        rs_group g;
+        rs_layout_get_group(s->format, &j->planes, j->call->w, row, k / j->group, &g);
+        sum += group_product(&g, x + k, s->k - k < j->group ? s->k - k : j->group);
+    }
+    return sum;
+}
+
+static float row_plain(const job *j, int32_t row, const uint16_t *x)
+{
+    const rs_shape *s = &j->call->shape;
+    const uint16_t *w = (const uint16_t *)j->call->w + (size_t)row * (size_t)j->planes.k_padded;
+    float sum = 0;
+    for (int32_t k = 0; k < s->k; k++) {
+        float value = s->format == RS_FORMAT_bf16 ? rs_fp_from_bf16(w[k]) : rs_fp_from_fp16(w[k]);
+        sum += value * rs_fp_from_bf16(x[k]);
+    }
+    return sum;
+}
+
+static void body(void *arg, int64_t begin, int64_t end, int thread)
+{
+    const job *j = arg;
+    const rs_shape *s = &j->call->shape;
+    (void)thread;
+    for (int64_t row = begin; row < end; row++)
+        for (int32_t t = 0; t < j->call->t; t++) {
+            const uint16_t *x = j->call->x + (size_t)t * (size_t)s->k;
+            float sum = j->group == 1 ? row_plain(j, (int32_t)row, x) : row_quant(j, (int32_t)row, x);
+            j->call->y[(size_t)t * (size_t)s->n + (size_t)row] = rs_fp_to_bf16(sum);
+        }
+}
+
+static rs_status launch(const rs_call *call, rs_err *err)
+{
+    (void)err;
+    const rs_shape *s = &call->shape;
+    job j = {call, rs_layout_planes(s->format, s->n, s->k), rs_format_get(s->format)->group};
+    rs_pool_run(call->pool, s->n, 1, body, &j);
+    return RS_OK;
+}
+
+RS_CANDIDATE(cpu_linear_ref) = {
+    .id = "cpu_linear_ref",
+    .idea = "reference: scalar, any format, any T",
+    .op = RS_OP_linear,
+    .backend = RS_BACKEND_CPU,
+    .numeric = RS_NUMERIC_exact,
+    .layout = &rs_layout_row_split,
+    .formats = RS_FORMATS_ALL,
+    .t_min = 1,
+    .t_max = INT32_MAX,
+    .t_tile = 1,
+    .k_multiple = 1,
+    .n_multiple = 1,
+    .is_ref = true,
+    .launch = launch,
+};
