@@ -27,6 +27,8 @@ typedef struct runner {
     rs_call call;
     const rs_copies *copies;
     double look_ns;
+    int32_t
+        looked; /* launches so far: each look takes another copy, so that it is not cached */
     rs_chain *chain;
     double *ns; /* one a round, NaN = not taken */
 } runner;
@@ -48,6 +50,7 @@ typedef struct cell {
     control controls[2];
     size_t control_count;
     int32_t launches;
+    double read_ns; /* quickest read of the weights' bytes seen so far */
     int32_t *slots; /* slots[round * width + entry] */
     double *mhz;
     size_t width; /* runners and controls */
@@ -110,10 +113,16 @@ static rs_status prepare(cell *c, runner *r, const rs_job_run *run, rs_err *err)
     return RS_OK;
 }
 
+static rs_status run_next_copy(void *arg, int32_t index, void *stream, rs_err *err)
+{
+    runner *r = arg;
+    return run_copy(arg, index + ++r->looked, stream, err);
+}
+
 /* Two single launches after the check: an estimate good to a factor, never a time. */
 static rs_status look(cell *c, runner *r, rs_err *err)
 {
-    rs_launch launch = {run_copy, r};
+    rs_launch launch = {run_next_copy, r};
     r->look_ns = INFINITY;
     for (int i = 0; i < 2; i++) {
         double ns = 0;
@@ -165,13 +174,57 @@ static rs_status check_all(cell *c, rs_err *err)
     return st;
 }
 
+/* The physical floor of a schedule: reading the weights once, or doing the multiply-adds at the
+   best rate. The quickest control sample stands for the read: a slow control rejects nobody. */
+static double floor_of(const cell *c, const runner *r, const char **out_what)
+{
+    double rate = c->env->ops->peak_flops(c->env->measure, r->schedule.candidate->numeric);
+    double flops = rs_shape_flops(&c->operands->shape, c->job->t);
+    double math = rate > 0 ? flops / rate * 1e9 : 0;
+    *out_what = math > c->read_ns ? "the multiply-add rate" : "one read of the weights";
+    return floor_factor * fmax(c->read_ns, math);
+}
+
+/* The quickest look that physics allows: an impossible time must not throw the honest out. When
+   every look is impossible the rounds will tell; until then the quickest stands. */
 static double best_look(const cell *c)
 {
-    double best = INFINITY;
-    for (size_t i = 0; i < c->count; i++)
-        if (c->runners[i].live)
-            best = fmin(best, c->runners[i].look_ns);
-    return best;
+    const char *what;
+    double possible = INFINITY, any = INFINITY;
+    for (size_t i = 0; i < c->count; i++) {
+        const runner *r = &c->runners[i];
+        if (!r->live)
+            continue;
+        any = fmin(any, r->look_ns);
+        if (r->look_ns >= floor_of(c, r, &what))
+            possible = fmin(possible, r->look_ns);
+    }
+    return isfinite(possible) ? possible : any;
+}
+
+static size_t weight_bytes(const cell *c)
+{
+    const rs_shape *s = &c->operands->shape;
+    return rs_format_unique_bytes(s->format, s->n, s->k);
+}
+
+/* A first idea of the read time, from a few short runs of the control. */
+static rs_status estimate_read(cell *c, rs_err *err)
+{
+    enum { LAUNCHES = 4, RUNS = 5 };
+    rs_chain *chain = NULL;
+    const rs_measure_ops *ops = c->env->ops;
+    rs_cell_mark(c->env, RS_PHASE_CONTROL, c->index, 0);
+    rs_status st = ops->control_read(c->env->measure, weight_bytes(c), LAUNCHES, &chain, err);
+    c->read_ns = INFINITY;
+    for (int i = 0; i < RUNS && !st; i++) {
+        double ns = INFINITY;
+        st = ops->chain_run(c->env->measure, chain, &ns, err);
+        c->read_ns = fmin(c->read_ns, ns);
+    }
+    if (chain)
+        ops->chain_free(c->env->measure, chain);
+    return st;
 }
 
 static void drop_hopeless(cell *c, double best)
@@ -275,7 +328,10 @@ static rs_status time_entry(cell *c, size_t entry, int32_t round, rs_err *err)
     if (entry >= c->count) {
         control *k = &c->controls[entry - c->count];
         rs_cell_mark(c->env, RS_PHASE_CONTROL, c->index, 0);
-        return ops->chain_run(c->env->measure, k->chain, &k->ns[round], err);
+        rs_status st = ops->chain_run(c->env->measure, k->chain, &k->ns[round], err);
+        if (!st && k == &c->controls[0])
+            c->read_ns = fmin(c->read_ns, k->ns[round]);
+        return st;
     }
     runner *r = &c->runners[entry];
     rs_cell_mark(c->env, RS_PHASE_LAUNCH, c->index, entry);
@@ -313,15 +369,16 @@ static double rank_of(const cell *c, const double *ns, int32_t rounds, double q)
     return sorted[(size_t)(q * (rounds - 1) + 0.5)];
 }
 
-/* Screening eliminates clear losers; it never elects. */
+/* Screening eliminates clear losers; it never elects. A median below the floor leads nobody. */
 static void screen(cell *c, int32_t rounds)
 {
     char reason[128];
+    const char *what;
     double leader_median = INFINITY, leader_max = INFINITY;
     for (size_t i = 0; i < c->count; i++) {
         runner *r = &c->runners[i];
         double median = r->live ? rank_of(c, r->ns, rounds, 0.5) : INFINITY;
-        if (median < leader_median) {
+        if (median < leader_median && median >= floor_of(c, r, &what)) {
             leader_median = median;
             leader_max = rank_of(c, r->ns, rounds, 1);
         }
@@ -360,32 +417,21 @@ static rs_status run_rounds(cell *c, rs_err *err)
     return RS_OK;
 }
 
-/* The physical floor: reading the weights once, or doing the multiply-adds at the best rate.
-   The quickest control sample stands for the read, so that a slow control rejects nobody. */
 static void apply_floor(cell *c)
 {
     char reason[160];
-    double read = INFINITY;
-    int32_t rounds = c->env->job->rounds;
-    for (int32_t i = 0; i < rounds; i++)
-        read = fmin(read, c->controls[0].ns[i]);
+    const char *what;
     for (size_t i = 0; i < c->count; i++) {
         runner *r = &c->runners[i];
-        double rate =
-            r->live ? c->env->ops->peak_flops(c->env->measure, r->schedule.candidate->numeric)
-                    : 0;
         if (!r->live)
             continue;
-        double math =
-            rate > 0 ? rs_shape_flops(&c->operands->shape, c->job->t) / rate * 1e9 : 0;
-        double floor_ns = floor_factor * fmax(read, math),
-               median = rank_of(c, r->ns, rounds, 0.5);
+        double floor_ns = floor_of(c, r, &what);
+        double median = rank_of(c, r->ns, c->env->job->rounds, 0.5);
         fprintf(c->env->out, "floor %zu %.3f\n", i, floor_ns);
         if (median >= floor_ns && median > 0)
             continue;
         snprintf(reason, sizeof reason, "%.2f us is under the floor of %.2f us (%s)",
-                 median / 1e3, floor_ns / 1e3,
-                 math > read ? "multiply-add rate" : "one read of the weights");
+                 median / 1e3, floor_ns / 1e3, what);
         put_out(c, r, RS_DB_BELOW_FLOOR, reason);
     }
 }
@@ -405,12 +451,15 @@ static void put_samples(cell *c)
 
 static rs_status time_all(cell *c, rs_err *err)
 {
-    double best = best_look(c);
-    if (!isfinite(best) || c->env->job->rounds == 0)
-        return RS_OK; /* nothing right to time, or a check only */
+    if (c->env->job->rounds == 0)
+        return RS_OK; /* a check only */
+    rs_status st = estimate_read(c, err);
+    double best = st ? INFINITY : best_look(c);
+    if (!isfinite(best))
+        return st; /* nothing right to time */
     drop_hopeless(c, best);
     c->launches = choose_launches(c, best);
-    rs_status st = make_chains(c, err);
+    st = make_chains(c, err);
     if (!st) {
         take_lists(c);
         st = run_rounds(c, err);

@@ -51,9 +51,10 @@ static __global__ void spin(uint64_t ns)
 
 /* Plain read stream: eight independent 16-byte loads a thread and turn. */
 static __global__ void __launch_bounds__(READ_BLOCK)
-    read_stream(const uint4 *data, size_t vectors, uint32_t *sink)
+    read_stream(const uint4 *data, size_t vectors, bool overlap, uint32_t *sink)
 {
-    rs_pdl_release();
+    if (overlap) /* a flush must not: the kernel behind it would start inside it */
+        rs_pdl_release();
     size_t stride = (size_t)gridDim.x * READ_BLOCK,
            i = (size_t)blockIdx.x * READ_BLOCK + threadIdx.x;
     uint32_t sum = 0;

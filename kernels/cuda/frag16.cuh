@@ -57,6 +57,14 @@ template <rs_format F> __host__ __device__ constexpr int rs_frag16_slot_bytes()
     return 32 * (16 * of::vectors + 4 * of::highs + 4 * of::groups);
 }
 
+/* The same for a format known at run time. */
+static inline size_t rs_frag16_slot_bytes_of(rs_format format)
+{
+    const rs_format_info *f = rs_format_get(format);
+    size_t vectors = f->bits == 8 ? 2 : 1, highs = vectors == 1 ? (size_t)f->bits - 4 : 0;
+    return 32 * (16 * vectors + 4 * highs + 4 * (size_t)(RS_FRAG16_COLS / f->group));
+}
+
 /* Start copying the lane's part of block `index` (= tile * blocks + block) into its private
    places of a warp's slot. Only the same lane reads it back, so no barrier is needed. */
 template <rs_format F>
@@ -196,15 +204,33 @@ __device__ __forceinline__ void rs_frag16_mma(const uint32_t (&a)[4][4],
     }
 }
 
-/* Calls launcher<F>(args...) for the format of a call; RS_UNSUPPORTED is for formats that the
-   domain has already refused. */
-#define RS_FRAG16_DISPATCH(format, err, launcher, ...)                                         \
-    ((format) == RS_FORMAT_q4g64   ? launcher<RS_FORMAT_q4g64>(__VA_ARGS__)                    \
-     : (format) == RS_FORMAT_q4g32 ? launcher<RS_FORMAT_q4g32>(__VA_ARGS__)                    \
-     : (format) == RS_FORMAT_q5g64 ? launcher<RS_FORMAT_q5g64>(__VA_ARGS__)                    \
-     : (format) == RS_FORMAT_q6g64 ? launcher<RS_FORMAT_q6g64>(__VA_ARGS__)                    \
-     : (format) == RS_FORMAT_q8g32                                                             \
-         ? launcher<RS_FORMAT_q8g32>(__VA_ARGS__)                                              \
-         : rs_err_set((err), RS_UNSUPPORTED, "not a quantised format"))
+/* The b words of all four steps for column `column` and block `block`, straight from row-major x:
+   two 16-byte loads. Zeros outside T and K; K is a multiple of 8. */
+__device__ __forceinline__ void rs_frag16_load_x(
+    const uint16_t *x, int32_t k, int32_t t, int32_t column, int32_t block, int lane, uint32_t (&b)[8])
+{
+    int32_t at = block * RS_FRAG16_COLS + lane % 4 * 8;
+    const uint16_t *from = x + (size_t)column * k + at;
+#pragma unroll
+    for (int h = 0; h < 2; h++) {
+        uint4 v = make_uint4(0, 0, 0, 0);
+        if (column < t && at + 32 * h < k)
+            v = __ldg((const uint4 *)(from + 32 * h));
+        b[4 * h] = v.x;
+        b[4 * h + 1] = v.y;
+        b[4 * h + 2] = v.z;
+        b[4 * h + 3] = v.w;
+    }
+}
+
+/* pick<F>(args...) for the format of a call, a kernel's address; nullptr for a format that the
+   domain refuses anyway. */
+#define RS_FRAG16_PICK(format, pick, ...)                                                      \
+    ((format) == RS_FORMAT_q4g64   ? pick<RS_FORMAT_q4g64>(__VA_ARGS__)                        \
+     : (format) == RS_FORMAT_q4g32 ? pick<RS_FORMAT_q4g32>(__VA_ARGS__)                        \
+     : (format) == RS_FORMAT_q5g64 ? pick<RS_FORMAT_q5g64>(__VA_ARGS__)                        \
+     : (format) == RS_FORMAT_q6g64 ? pick<RS_FORMAT_q6g64>(__VA_ARGS__)                        \
+     : (format) == RS_FORMAT_q8g32 ? pick<RS_FORMAT_q8g32>(__VA_ARGS__)                        \
+                                   : nullptr)
 
 #endif

@@ -17,6 +17,34 @@ struct rs_cuda_config {
     bool pdl;
 };
 
+/* Let `kernel` have the shared memory of `config`. */
+template <typename... P>
+static inline rs_status
+rs_cuda_allow_smem(void (*kernel)(P...), const rs_cuda_config &config, rs_err *err)
+{
+    if (config.smem <= RS_CUDA_SMEM_PLAIN)
+        return RS_OK;
+    return RS_CUDA(err, cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize,
+                                             (int)config.smem));
+}
+
+/* CTAs of `kernel` that fit on a core, at least 1. */
+template <typename... P>
+static inline rs_status rs_cuda_occupancy(void (*kernel)(P...),
+                                          const rs_cuda_config &config,
+                                          int *out_resident,
+                                          rs_err *err)
+{
+    int resident = 0;
+    rs_status st = rs_cuda_allow_smem(kernel, config, err);
+    if (!st)
+        st = RS_CUDA(err, cudaOccupancyMaxActiveBlocksPerMultiprocessor(&resident, kernel, config.block,
+                                                                        config.smem));
+    if (!st)
+        *out_resident = resident > 0 ? resident : 1;
+    return st;
+}
+
 /* Enqueue kernel(args...) on the call's stream. */
 template <typename... P, typename... A>
 static inline rs_status rs_cuda_start(void (*kernel)(P...),
@@ -25,13 +53,9 @@ static inline rs_status rs_cuda_start(void (*kernel)(P...),
                                       rs_err *err,
                                       A... args)
 {
-    if (config.smem > RS_CUDA_SMEM_PLAIN) {
-        rs_status st = RS_CUDA(
-            err, cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize,
-                                      (int)config.smem));
-        if (st)
-            return st;
-    }
+    rs_status st = rs_cuda_allow_smem(kernel, config, err);
+    if (st)
+        return st;
     cudaLaunchAttribute attribute = {};
     attribute.id = cudaLaunchAttributeProgrammaticStreamSerialization;
     attribute.val.programmaticStreamSerializationAllowed = 1;
