@@ -119,7 +119,7 @@ read_on(rs_measure *m, int per_core, bool overlap, const void *data, size_t byte
     config.attrs = &attribute;
     config.numAttrs = overlap ? 1 : 0;
     return RS_CUDA(err, cudaLaunchKernelEx(&config, read_stream, (const uint4 *)data,
-                                           bytes / 16, (uint32_t *)m->sink.data));
+                                           bytes / 16, overlap, (uint32_t *)m->sink.data));
 }
 
 static rs_status math_on(rs_measure *m, rs_err *err)

@@ -204,10 +204,15 @@ __device__ __forceinline__ void rs_frag16_mma(const uint32_t (&a)[4][4],
     }
 }
 
-/* The b words of all four steps for column `column` and block `block`, straight from row-major x:
-   two 16-byte loads. Zeros outside T and K; K is a multiple of 8. */
-__device__ __forceinline__ void rs_frag16_load_x(
-    const uint16_t *x, int32_t k, int32_t t, int32_t column, int32_t block, int lane, uint32_t (&b)[8])
+/* The b words of all four steps for column `column` and block `block`, straight from row-major
+   x: two 16-byte loads. Zeros outside T and K; K is a multiple of 8. */
+__device__ __forceinline__ void rs_frag16_load_x(const uint16_t *x,
+                                                 int32_t k,
+                                                 int32_t t,
+                                                 int32_t column,
+                                                 int32_t block,
+                                                 int lane,
+                                                 uint32_t (&b)[8])
 {
     int32_t at = block * RS_FRAG16_COLS + lane % 4 * 8;
     const uint16_t *from = x + (size_t)column * k + at;

@@ -24,8 +24,9 @@ rs_cuda_allow_smem(void (*kernel)(P...), const rs_cuda_config &config, rs_err *e
 {
     if (config.smem <= RS_CUDA_SMEM_PLAIN)
         return RS_OK;
-    return RS_CUDA(err, cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize,
-                                             (int)config.smem));
+    return RS_CUDA(err,
+                   cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize,
+                                        (int)config.smem));
 }
 
 /* CTAs of `kernel` that fit on a core, at least 1. */
@@ -38,8 +39,8 @@ static inline rs_status rs_cuda_occupancy(void (*kernel)(P...),
     int resident = 0;
     rs_status st = rs_cuda_allow_smem(kernel, config, err);
     if (!st)
-        st = RS_CUDA(err, cudaOccupancyMaxActiveBlocksPerMultiprocessor(&resident, kernel, config.block,
-                                                                        config.smem));
+        st = RS_CUDA(err, cudaOccupancyMaxActiveBlocksPerMultiprocessor(
+                              &resident, kernel, config.block, config.smem));
     if (!st)
         *out_resident = resident > 0 ? resident : 1;
     return st;

@@ -1,0 +1,163 @@
+/* linear, CUDA, wide T: dequantise a slice of rows to BF16, multiply it with cuBLASLt, repeat.
+
+   Idea: from some T on the library's BF16 product is faster than any kernel that decodes while
+   it multiplies, even with the decode in front. Done in slices of a few MiB, the BF16 weights
+   are written into L2 and read from there, and cost DRAM nothing. Source: exllamav2 and vLLM's
+   AWQ dequantise before a GEMM for long prompts; the slices are ours.
+
+   Knob: slice_mib, size of a BF16 slice; 1024 means the whole matrix at once for most shapes.
+   Wins: T >= 128 or so against mma.sync. Limits: N and K multiples of 8; libcublasLt at run
+   time; numeric class `rounded` (code x scale is exact in FP32 and rounded to BF16 once). */
+#include "kernels/cuda/cublaslt.cuh"
+#include "kernels/cuda/frag16.cuh"
+#include "kernels/cuda/launch.cuh"
+
+enum { KNOB_SLICE_MIB, SLICE_ROWS = 128, WARPS = 8 };
+
+/* Scaled and rounded pair of exact codes. */
+static __device__ __forceinline__ uint32_t scaled(uint32_t codes, float scale)
+{
+    return (uint32_t)rs_to_bf16(rs_bf16_low(codes) * scale) |
+           (uint32_t)rs_to_bf16(rs_bf16_high(codes) * scale) << 16;
+}
+
+/* One warp a block of 16 x 64: out[row - row0][k], row-major, K not padded. */
+template <rs_format F>
+static __global__ void __launch_bounds__(WARPS * 32) dequant(
+    rs_frag16_view w, int32_t tile0, int32_t tiles, int32_t rows, int32_t k, uint16_t *out)
+{
+    int lane = threadIdx.x % 32;
+    int64_t index = (int64_t)blockIdx.x * WARPS + threadIdx.x / 32;
+    if (index >= (int64_t)tiles * w.blocks)
+        return;
+    int32_t tile = (int32_t)(index / w.blocks), block = (int32_t)(index % w.blocks);
+    rs_frag16_lane<F> part;
+    uint32_t a[4][4];
+    rs_frag16_load<F>(w, (size_t)(tile0 + tile) * w.blocks + block, lane, part);
+#pragma unroll
+    for (int j = 0; j < 4; j++)
+        rs_frag16_codes<F>(part, j, a[j]);
+#pragma unroll
+    for (int half = 0; half < 2; half++) /* rows q and q + 8 */
+#pragma unroll
+        for (int h = 0; h < 2; h++) { /* eight consecutive k: two steps */
+            float2 both = rs_frag16_scale<F>(part, rs_frag16_of<F>::groups == 2 ? h : 0);
+            float scale = half ? both.y : both.x;
+            int32_t row = tile * RS_FRAG16_ROWS + lane / 4 + 8 * half;
+            int32_t at = block * RS_FRAG16_COLS + 32 * h + lane % 4 * 8;
+            uint4 v = make_uint4(
+                scaled(a[2 * h][half], scale), scaled(a[2 * h][half + 2], scale),
+                scaled(a[2 * h + 1][half], scale), scaled(a[2 * h + 1][half + 2], scale));
+            if (row < rows && at < k)
+                *(uint4 *)(out + (size_t)row * k + at) = v;
+        }
+}
+
+typedef void (*dequant_kernel)(rs_frag16_view, int32_t, int32_t, int32_t, int32_t, uint16_t *);
+
+template <rs_format F> static dequant_kernel with_format()
+{
+    return dequant<F>;
+}
+
+/* Rows of a slice: whole tiles, and whole 256-byte lines of y. */
+static int32_t slice_rows(const rs_shape *shape, const int32_t *knobs)
+{
+    int64_t rows = ((int64_t)knobs[KNOB_SLICE_MIB] << 20) / (2 * (int64_t)shape->k) /
+                   SLICE_ROWS * SLICE_ROWS;
+    rows = rows < SLICE_ROWS ? SLICE_ROWS : rows;
+    return (int32_t)(rows < shape->n ? rows : shape->n);
+}
+
+static size_t slice_bytes(const rs_shape *shape, const int32_t *knobs)
+{
+    return ((size_t)slice_rows(shape, knobs) * (size_t)shape->k * 2 + 255) / 256 * 256;
+}
+
+static rs_status supports(const rs_device *device,
+                          const rs_shape *shape,
+                          int32_t t,
+                          const int32_t *knobs,
+                          rs_err *err)
+{
+    (void)t;
+    size_t bytes = slice_bytes(shape, knobs);
+    if (bytes > device->memory_bytes / 8)
+        return rs_err_set(err, RS_UNSUPPORTED, "workspace of %zu MiB", bytes >> 20);
+    int32_t wanted = (int32_t)(bytes >> 20) + 1;
+    if (knobs[KNOB_SLICE_MIB] > 8 && wanted <= knobs[KNOB_SLICE_MIB] / 2)
+        return rs_err_set(err, RS_UNSUPPORTED, "the whole matrix fits a smaller slice");
+    return rs_cublaslt_ready(err);
+}
+
+static size_t
+workspace_bytes(const rs_device *device, const rs_shape *shape, int32_t t, const int32_t *knobs)
+{
+    (void)device, (void)t;
+    return RS_CUBLASLT_WORKSPACE + slice_bytes(shape, knobs);
+}
+
+static rs_cuda_config config_of(const rs_frag16_view &w, int32_t tiles)
+{
+    int64_t blocks = (int64_t)tiles * w.blocks;
+    return {dim3((unsigned)((blocks - 1) / WARPS + 1)), WARPS * 32, 0, false};
+}
+
+static rs_status launch(const rs_call *call, rs_err *err)
+{
+    const rs_shape *s = &call->shape;
+    rs_frag16_view w = rs_frag16_view_of(call->w, s->format, s->n, s->k);
+    dequant_kernel kernel = RS_FRAG16_PICK(s->format, with_format);
+    uint16_t *slice = (uint16_t *)((char *)call->workspace + RS_CUBLASLT_WORKSPACE);
+    int32_t step = slice_rows(s, call->knobs);
+    RS_CHECK(kernel);
+    for (int32_t row = 0; row < s->n; row += step) {
+        int32_t rows = s->n - row < step ? s->n - row : step;
+        int32_t tiles = (rows - 1) / RS_FRAG16_ROWS + 1;
+        rs_cublaslt_gemm gemm = {rows, s->k, call->t, s->k, s->k, s->n};
+        rs_status st = rs_cuda_start(kernel, config_of(w, tiles), call, err, w,
+                                     row / RS_FRAG16_ROWS, tiles, rows, s->k, slice);
+        if (!st)
+            st = rs_cublaslt_run(&gemm, slice, call->x, call->y + row, call->workspace,
+                                 (cudaStream_t)call->stream, err);
+        if (st)
+            return st;
+    }
+    return RS_OK;
+}
+
+/* Of the dequantiser; the library's kernels are its own affair. */
+static rs_status resources(const rs_call *call, rs_resources *out, rs_err *err)
+{
+    const rs_shape *s = &call->shape;
+    rs_frag16_view w = rs_frag16_view_of(call->w, s->format, s->n, s->k);
+    dequant_kernel kernel = RS_FRAG16_PICK(s->format, with_format);
+    RS_CHECK(kernel);
+    int32_t tiles = (slice_rows(s, call->knobs) - 1) / RS_FRAG16_ROWS + 1;
+    return rs_cuda_describe(kernel, config_of(w, tiles), out, err);
+}
+
+RS_CANDIDATE(cuda_linear_dequant_cublas) = {
+    .id = "cuda_linear_dequant_cublas",
+    .idea = "slices of rows to BF16 in L2, then cuBLASLt",
+    .op = RS_OP_linear,
+    .backend = RS_BACKEND_CUDA,
+    .numeric = RS_NUMERIC_rounded,
+    .layout = &rs_layout_frag16,
+    .formats = RS_FORMATS_QUANT,
+    .t_min = 16,
+    .t_max = 262144,
+    .t_tile = 64,
+    .cpu_features = 0,
+    .cc_min = 80,
+    .k_multiple = 8,
+    .n_multiple = 8,
+    .is_ref = false,
+    .not_deterministic = false,
+    .knob_count = 1,
+    .knobs = {{"slice_mib", {8, 24, 48, 1024}, 4}},
+    .supports = supports,
+    .workspace_bytes = workspace_bytes,
+    .launch = launch,
+    .resources = resources,
+};
