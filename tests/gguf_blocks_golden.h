@@ -1,6 +1,6 @@
-/* One block of each block type and its values, computed with the dequantise functions of the PyPI
-   package `gguf` (it lacks Q8_K; the test computes that one). Data only: random codes, chosen
-   scales. */
+/* One block of each block type and its values, computed with the dequantise functions of the
+   PyPI package `gguf` (it lacks Q8_K; the test computes that one). Data only: random codes,
+   chosen scales. */
 #ifndef RS_TESTS_GGUF_BLOCKS_GOLDEN_H
 #define RS_TESTS_GGUF_BLOCKS_GOLDEN_H
 

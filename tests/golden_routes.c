@@ -25,7 +25,7 @@ static void tables_are_sound(void **state)
     int count = 0;
     for (const rs_route_table *const *t = rs_route_tables; *t; t++, count++) {
         rs_err err = {0};
-        rs_backend backend;
+        rs_backend backend = RS_BACKEND_COUNT;
         if (rs_table_check(*t, &err))
             fail_msg("%s", err.msg);
         assert_true(backend_of(*t, &backend));
@@ -76,7 +76,7 @@ static void schedules_are_of_this_build(void **state)
     (void)state;
     int checked = 0;
     for (const rs_route_table *const *t = rs_route_tables; *t; t++) {
-        rs_backend backend;
+        rs_backend backend = RS_BACKEND_COUNT;
         assert_true(backend_of(*t, &backend));
         if (!rs_candidate_ref(rs_candidates, RS_OP_linear, backend))
             continue; /* this build lacks the backend */

@@ -1,5 +1,5 @@
-/* Routes of `linear` for any CPU device that nobody has measured. Written by hand, not generated: the
-   reference serves everything until a measured table takes over. */
+/* Routes of `linear` for any CPU device that nobody has measured. Written by hand, not
+   generated: the reference serves everything until a measured table takes over. */
 #include "engine/route.h"
 
 static const rs_route routes[] = {
