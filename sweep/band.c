@@ -1,0 +1,305 @@
+/* Band search. Layer: sweep. */
+#include "sweep/band.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const double lambda = 0.001;      /* a switch must save 0.1 % of the weighted time */
+static const double worst_allowed = 0.02;
+static const double prefer = 1e-7;       /* equal cost: what the policy chose */
+static const double gap_share = 0.25;
+enum { GAP_LEAST = 16, POINTS_LEAST = 3, DECODE_T = 16 };
+
+typedef struct search {
+    rs_arena *arena;
+    const rs_band_point *points;
+    size_t count;
+    const rs_limits *limits;
+    const rs_band_keep *keep;
+    const char **names;     /* every routable schedule, sorted */
+    const char **layouts;   /* layout of each */
+    size_t name_count;
+    double *weight;         /* of each point, sum 1 */
+} search;
+
+static const rs_db_contender *contender(const rs_band_point *p, const char *name, double *out_regret)
+{
+    for (size_t i = 0; i < p->data->contender_count; i++)
+        if (!strcmp(p->data->contenders[i].schedule, name)) {
+            *out_regret = p->decision->regret[i];
+            return isnan(*out_regret) ? NULL : &p->data->contenders[i];
+        }
+    return NULL;
+}
+
+static int compare_names(const void *a, const void *b)
+{
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+static void collect_names(search *s)
+{
+    size_t cap = 0, n = 0;
+    for (size_t i = 0; i < s->count; i++)
+        for (size_t k = 0; k < s->points[i].data->contender_count; k++)
+            if (!isnan(s->points[i].decision->regret[k]))
+                *(const char **)rs_arena_push(s->arena, (void **)&s->names, &n, &cap, sizeof *s->names) =
+                    s->points[i].data->contenders[k].schedule;
+    qsort(s->names, n, sizeof *s->names, compare_names);
+    for (size_t i = 0; i < n; i++)
+        if (i == 0 || strcmp(s->names[i], s->names[s->name_count - 1]))
+            s->names[s->name_count++] = s->names[i];
+    s->layouts = rs_arena_array(s->arena, s->name_count, sizeof *s->layouts);
+    for (size_t c = 0; c < s->name_count; c++)
+        for (size_t i = 0; i < s->count && !s->layouts[c]; i++) {
+            double unused;
+            const rs_db_contender *d = contender(&s->points[i], s->names[c], &unused);
+            s->layouts[c] = d ? d->layout : NULL;
+        }
+}
+
+/* Each width stands for its share of the ln-T axis; decode widths are half of the total. */
+static void set_weights(search *s)
+{
+    double decode = 0, rest = 0;
+    s->weight = rs_arena_array(s->arena, s->count, sizeof *s->weight);
+    for (size_t i = 0; i < s->count; i++) {
+        double t = s->points[i].t;
+        double low = i ? sqrt(t * s->points[i - 1].t) : t / 1.5;
+        double high = i + 1 < s->count ? sqrt(t * s->points[i + 1].t) : t * 1.5;
+        s->weight[i] = log(high / low);
+        *(s->points[i].t <= DECODE_T ? &decode : &rest) += s->weight[i];
+    }
+    for (size_t i = 0; i < s->count; i++) {
+        bool is_decode = s->points[i].t <= DECODE_T;
+        double total = is_decode ? decode : rest, share = decode > 0 && rest > 0 ? 0.5 : 1.0;
+        s->weight[i] *= share / total;
+    }
+}
+
+static bool in_layout(const search *s, size_t c, const char *layout)
+{
+    return !layout || !strcmp(s->layouts[c], layout);
+}
+
+/* Regret at a point of the best schedule that the layout allows there; infinite when there is none. */
+static double least_regret(const search *s, size_t point, const char *layout)
+{
+    double least = INFINITY, regret;
+    for (size_t c = 0; c < s->name_count; c++)
+        if (in_layout(s, c, layout) && contender(&s->points[point], s->names[c], &regret))
+            least = fmin(least, regret);
+    return least;
+}
+
+static double point_cost(const search *s, size_t point, size_t c, double least)
+{
+    double regret;
+    const rs_band_point *p = &s->points[point];
+    if (!contender(p, s->names[c], &regret) || regret - least > worst_allowed)
+        return INFINITY;
+    double cost = s->weight[point] * (regret < s->limits->tau ? 0 : regret);
+    return cost + (strcmp(s->names[c], p->decision->choice) ? prefer : 0);
+}
+
+/* Cheapest sequence of schedules; writes the schedule of each point. Infinite when there is none. */
+static double run_dp(const search *s, const char *layout, size_t *path)
+{
+    size_t n = s->name_count;
+    double *cost = rs_arena_array(s->arena, s->count * n, sizeof *cost);
+    size_t *from = rs_arena_array(s->arena, s->count * n, sizeof *from);
+    for (size_t i = 0; i < s->count; i++) {
+        double least = least_regret(s, i, layout);
+        size_t best_before = 0;
+        for (size_t c = 1; i && c < n; c++)
+            if (cost[(i - 1) * n + c] < cost[(i - 1) * n + best_before])
+                best_before = c;
+        for (size_t c = 0; c < n; c++) {
+            double here = in_layout(s, c, layout) && isfinite(least) ? point_cost(s, i, c, least) : INFINITY;
+            double stay = i ? cost[(i - 1) * n + c] : 0;
+            double move = i ? cost[(i - 1) * n + best_before] + lambda : INFINITY;
+            cost[i * n + c] = here + fmin(stay, move);
+            from[i * n + c] = stay <= move ? c : best_before;
+        }
+    }
+    size_t last = 0;
+    for (size_t c = 1; c < n; c++)
+        if (cost[(s->count - 1) * n + c] < cost[(s->count - 1) * n + last])
+            last = c;
+    double total = cost[(s->count - 1) * n + last];
+    for (size_t i = s->count; i-- > 0 && isfinite(total);) {
+        path[i] = last;
+        last = from[i * n + last];
+    }
+    return total;
+}
+
+static double best_layout(const search *s, int layout_budget, const char **out_layout, size_t *path)
+{
+    *out_layout = NULL;
+    if (layout_budget > 1)
+        return run_dp(s, NULL, path);
+    double best = INFINITY;
+    size_t *trial = rs_arena_array(s->arena, s->count, sizeof *trial);
+    for (size_t c = 0; c < s->name_count; c++) {
+        bool seen = false;
+        for (size_t k = 0; k < c && !seen; k++)
+            seen = !strcmp(s->layouts[k], s->layouts[c]);
+        double cost = seen ? INFINITY : run_dp(s, s->layouts[c], trial);
+        if (cost < best) {
+            best = cost;
+            *out_layout = s->layouts[c];
+            memcpy(path, trial, s->count * sizeof *path);
+        }
+    }
+    return best;
+}
+
+/* ---- from a path over measured widths to closed bands ---- */
+
+static int32_t gap_limit(int32_t t)
+{
+    int32_t quarter = (int32_t)(gap_share * t);
+    return quarter > GAP_LEAST ? quarter : GAP_LEAST;
+}
+
+static bool publishable(const search *s, size_t first, size_t last)
+{
+    bool dense = true, gaps_ok = true;
+    for (size_t i = first; i < last; i++) {
+        int32_t gap = s->points[i + 1].t - s->points[i].t;
+        dense = dense && gap == 1;
+        gaps_ok = gaps_ok && gap <= gap_limit(s->points[i].t);
+    }
+    return dense || (gaps_ok && last - first + 1 >= POINTS_LEAST);
+}
+
+static const char *weakest_verdict(const search *s, size_t first, size_t last)
+{
+    const char *weakest = "WIN";
+    for (size_t i = first; i <= last; i++) {
+        const char *v = s->points[i].decision->verdict;
+        if (!strcmp(v, "OPEN") || (!strcmp(v, "TIE") && strcmp(weakest, "OPEN")))
+            weakest = v;
+    }
+    return weakest;
+}
+
+static bool same_layout(const search *s, const char *layout, const char *other)
+{
+    (void)s;
+    return !layout || (other && !strcmp(layout, other));
+}
+
+/* Who serves widths nobody measured: the incumbent, else `near` (a measured neighbour's), else what the
+   layout has for any width. */
+static const char *serve_unmeasured(const search *s, const char *layout, int32_t t, const char *near)
+{
+    const char *schedule = NULL, *its_layout = NULL;
+    s->keep->incumbent(s->keep->arg, t, &schedule, &its_layout);
+    if (schedule && same_layout(s, layout, its_layout) && s->keep->serves(s->keep->arg, schedule, t))
+        return schedule;
+    if (near && s->keep->serves(s->keep->arg, near, t))
+        return near;
+    const char *resort = s->keep->last_resort(s->keep->arg, layout);
+    return resort ? resort : near;
+}
+
+typedef struct band_list {
+    rs_band *bands;
+    size_t count, cap;
+} band_list;
+
+static void add_band(const search *s, band_list *list, rs_band band)
+{
+    rs_band *last = list->count ? &list->bands[list->count - 1] : NULL;
+    bool joins = last && !strcmp(last->schedule, band.schedule) && !strcmp(last->verdict, band.verdict) &&
+                 !strcmp(band.verdict, "NOT_SAMPLED");
+    if (joins) {
+        last->t_hi = band.t_hi;
+        return;
+    }
+    *(rs_band *)rs_arena_push(s->arena, (void **)&list->bands, &list->count, &list->cap, sizeof band) = band;
+}
+
+/* Widths lo..hi that nobody measured, split where the one who serves changes. The incumbent's own borders are found by
+   asking at every width up to a limit and then at powers of two: tables change route rarely up there. */
+static void add_unmeasured(const search *s, band_list *list, const char *layout, int64_t lo, int64_t hi, const char *near)
+{
+    enum { DENSE = 8192 };
+    int64_t begin = lo;
+    const char *now = serve_unmeasured(s, layout, (int32_t)lo, near);
+    for (int64_t t = lo + 1; t <= hi + 1; t = t < DENSE ? t + 1 : t * 2 < hi + 1 ? t * 2 : hi + 1) {
+        const char *next = t <= hi ? serve_unmeasured(s, layout, (int32_t)t, near) : NULL;
+        if (next && !strcmp(next, now))
+            continue;
+        add_band(s, list, (rs_band){(int32_t)begin, (int32_t)(t - 1), now, "NOT_SAMPLED", 1, 0});
+        begin = t;
+        now = next;
+        if (t == hi + 1)
+            break;
+    }
+}
+
+/* A measured band that may not be published: each width keeps its incumbent. */
+static void add_unpublished(const search *s, band_list *list, const char *layout, size_t first, size_t last, const char *own)
+{
+    add_unmeasured(s, list, layout, s->points[first].t, s->points[last].t, own);
+}
+
+static void close_bands(const search *s, const size_t *path, const char *layout, band_list *list)
+{
+    int64_t next = 1;
+    for (size_t first = 0; first < s->count;) {
+        size_t last = first;
+        while (last + 1 < s->count && path[last + 1] == path[first])
+            last++;
+        const char *name = s->names[path[first]];
+        if (next < s->points[first].t)
+            add_unmeasured(s, list, layout, next, s->points[first].t - 1, name);
+        if (publishable(s, first, last))
+            add_band(s, list,
+                     (rs_band){s->points[first].t, s->points[last].t, name, weakest_verdict(s, first, last), first, last});
+        else
+            add_unpublished(s, list, layout, first, last, name);
+        next = (int64_t)s->points[last].t + 1;
+        first = last + 1;
+    }
+    add_unmeasured(s, list, layout, next, RS_BAND_T_MAX, s->names[path[s->count - 1]]);
+}
+
+static void score(const search *s, const size_t *path, rs_band_table *table)
+{
+    for (size_t i = 0; i < s->count; i++) {
+        double regret = 0;
+        contender(&s->points[i], s->names[path[i]], &regret);
+        table->mean_regret += s->weight[i] * regret;
+        table->worst_regret = fmax(table->worst_regret, regret);
+    }
+}
+
+rs_status rs_band_search(rs_arena *arena,
+                         const rs_band_point *points,
+                         size_t count,
+                         const rs_limits *limits,
+                         int layout_budget,
+                         const rs_band_keep *keep,
+                         rs_band_table *out_table,
+                         rs_err *err)
+{
+    search s = {.arena = arena, .points = points, .count = count, .limits = limits, .keep = keep};
+    rs_band_table table = {0};
+    band_list list = {0};
+    collect_names(&s);
+    set_weights(&s);
+    size_t *path = rs_arena_array(arena, count, sizeof *path);
+    if (s.name_count == 0 || !isfinite(best_layout(&s, layout_budget, &table.layout, path)))
+        return rs_err_set(err, RS_UNSUPPORTED, "no single layout has a routable schedule at every measured width");
+    close_bands(&s, path, table.layout, &list);
+    score(&s, path, &table);
+    table.bands = list.bands;
+    table.count = list.count;
+    *out_table = table;
+    return RS_OK;
+}

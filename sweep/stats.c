@@ -1,0 +1,166 @@
+/* Statistics of a decision. Layer: sweep. */
+#include "sweep/stats.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int compare(const void *a, const void *b)
+{
+    double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+void rs_stats_sort(double *values, size_t count)
+{
+    qsort(values, count, sizeof *values, compare);
+}
+
+double rs_stats_quantile(const double *sorted, size_t count, double q)
+{
+    RS_CHECK(count >= 1 && q >= 0 && q <= 1);
+    double at = q * (double)(count - 1);
+    size_t low = (size_t)at;
+    if (low + 1 >= count)
+        return sorted[count - 1];
+    return sorted[low] + (at - (double)low) * (sorted[low + 1] - sorted[low]);
+}
+
+double rs_stats_median(double *values, size_t count)
+{
+    rs_stats_sort(values, count);
+    return rs_stats_quantile(values, count, 0.5);
+}
+
+double rs_stats_t975(int df)
+{
+    static const double table[] = {12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228,
+                                   2.201,  2.179, 2.160, 2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086};
+    int rows = (int)(sizeof table / sizeof *table);
+    RS_CHECK(df >= 1);
+    if (df <= rows)
+        return table[df - 1];
+    /* Cornish-Fisher to the second term: within 0.001 above 20 degrees of freedom. */
+    double z = 1.959964, z3 = z * z * z, z5 = z3 * z * z;
+    return z + (z3 + z) / (4 * df) + (5 * z5 + 16 * z3 + 3 * z) / (96.0 * df * df);
+}
+
+rs_limits rs_limits_of(double s_aa)
+{
+    return (rs_limits){s_aa, fmax(0.005, 2 * s_aa), fmax(0.015, 3 * s_aa), fmax(0.0075, 1.5 * s_aa)};
+}
+
+static const rs_db_series *series_of(const rs_db_contender *c, int64_t session)
+{
+    for (size_t i = 0; i < c->series_count; i++)
+        if (c->series[i].session == session)
+            return &c->series[i];
+    return NULL;
+}
+
+static const rs_db_sample *round_of(const rs_db_series *series, int32_t round)
+{
+    for (size_t i = 0; i < series->count; i++)
+        if (series->samples[i].round == round)
+            return &series->samples[i];
+    return NULL;
+}
+
+/* ln ratio of one round; false unless both have it, in samples of equal length. */
+static bool round_ratio(const rs_db_series *a, const rs_db_series *b, int32_t round, double *out)
+{
+    const rs_db_sample *sa = round_of(a, round), *sb = round_of(b, round);
+    if (!sa || !sb || sa->launches != sb->launches || !(sa->ns > 0) || !(sb->ns > 0))
+        return false;
+    *out = log(sb->ns / sa->ns);
+    return true;
+}
+
+/* Median over the mirrored blocks of one session; false when there is none. */
+static bool session_median(const rs_db_series *a, const rs_db_series *b, double *out, int *blocks)
+{
+    double *x = calloc(a->count + 1, sizeof *x);
+    size_t n = 0;
+    RS_CHECK(x);
+    for (size_t i = 0; i < a->count; i++) {
+        int32_t round = a->samples[i].round;
+        double first, second;
+        if (round % 2 == 0 && round_ratio(a, b, round, &first) && round_ratio(a, b, round + 1, &second))
+            x[n++] = (first + second) / 2;
+    }
+    if (n)
+        *out = rs_stats_median(x, n);
+    *blocks += (int)n;
+    free(x);
+    return n > 0;
+}
+
+rs_effect rs_stats_effect(const rs_db_contender *a, const rs_db_contender *b, const rs_limits *limits)
+{
+    rs_effect e = {.h = INFINITY};
+    double sum = 0, squares = 0, least = INFINITY, most = -INFINITY;
+    for (size_t i = 0; i < a->series_count; i++) {
+        const rs_db_series *other = series_of(b, a->series[i].session);
+        double m;
+        if (!other || !session_median(&a->series[i], other, &m, &e.blocks))
+            continue;
+        e.sessions++;
+        sum += m;
+        squares += m * m;
+        least = fmin(least, m);
+        most = fmax(most, m);
+    }
+    if (e.sessions == 0)
+        return e;
+    e.mu = sum / e.sessions;
+    e.signs_agree = least > 0 || most < 0;
+    if (e.sessions > 1) {
+        double variance = fmax(0, (squares - sum * e.mu) / (e.sessions - 1));
+        double sd = fmax(sqrt(variance), limits->s_aa);
+        e.h = rs_stats_t975(e.sessions - 1) * sd / sqrt(e.sessions);
+    }
+    return e;
+}
+
+rs_verdict rs_stats_verdict(const rs_effect *effect, const rs_limits *limits)
+{
+    double size = fabs(effect->mu);
+    if (effect->sessions >= RS_WIN_SESSIONS && effect->signs_agree && size > limits->g && size > effect->h)
+        return RS_VERDICT_WIN;
+    if (size + effect->h < limits->delta)
+        return RS_VERDICT_TIE;
+    return RS_VERDICT_OPEN;
+}
+
+const char *rs_stats_verdict_name(rs_verdict verdict)
+{
+    static const char *const names[] = {"WIN", "TIE", "OPEN"};
+    return names[verdict];
+}
+
+rs_summary rs_stats_summary(const rs_db_contender *contender)
+{
+    rs_summary s = {.median = NAN, .min = NAN, .p95 = NAN, .sessions = (int)contender->series_count};
+    for (size_t i = 0; i < contender->series_count; i++)
+        s.count += (int)contender->series[i].count;
+    if (s.count == 0)
+        return s;
+    double *all = calloc((size_t)s.count, sizeof *all);
+    double *medians = calloc(contender->series_count, sizeof *medians);
+    RS_CHECK(all && medians);
+    size_t n = 0;
+    for (size_t i = 0; i < contender->series_count; i++) {
+        const rs_db_series *series = &contender->series[i];
+        size_t first = n;
+        for (size_t k = 0; k < series->count; k++)
+            all[n++] = series->samples[k].ns;
+        medians[i] = rs_stats_median(all + first, n - first);
+    }
+    rs_stats_sort(all, n);
+    s.min = all[0];
+    s.p95 = rs_stats_quantile(all, n, 0.95);
+    s.median = rs_stats_median(medians, contender->series_count);
+    free(all);
+    free(medians);
+    return s;
+}
