@@ -161,9 +161,9 @@ static rs_status measure(measure_options *o,
         st = rs_campaign_run(&c, registry, db, NULL, NULL, &summary, err);
     if (!st && !o->common.quiet)
         say_result(o, &summary);
+    rs_spread_options spread = {device, cases, tokens, c.token_count, o->mode, o->policy, o->common.json};
     if (!st && (o->spread || o->common.json))
-        st = rs_spread_print(db, device, cases, tokens, c.token_count, o->mode, o->policy,
-                             o->common.json, err);
+        st = rs_spread_print(db, registry, &spread, err);
     return st;
 }
 

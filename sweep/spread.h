@@ -4,17 +4,22 @@
 
 #include "db/db.h"
 #include "sweep/cases.h"
+#include "sweep/registry.h"
+
+typedef struct rs_spread_options {
+    const rs_device *device;
+    const rs_cases *cases;
+    const int32_t *tokens;
+    size_t token_count;
+    const char *mode, *policy;
+    bool json;
+} rs_spread_options;
 
 /* Print, for each of the given shapes and widths in the database: every schedule's
-   `median min..p95 (n, sessions)`, the winner, the verdict of `policy` and the incumbent. */
+   `median min..p95 (n, sessions)`, the winner, the verdict of the policy and the incumbent. */
 RS_NODISCARD rs_status rs_spread_print(rs_db *db,
-                                       const rs_device *device,
-                                       const rs_cases *cases,
-                                       const int32_t *tokens,
-                                       size_t token_count,
-                                       const char *mode,
-                                       const char *policy,
-                                       bool json,
+                                       const rs_registry *registry,
+                                       const rs_spread_options *options,
                                        rs_err *err);
 
 #endif

@@ -1,0 +1,171 @@
+/* `sweep plan`: decide, explain, compare, write tables. Layer: sweep. */
+#include "sweep/cmd.h"
+#include "sweep/emit_c.h"
+#include "sweep/show.h"
+
+#include "sweep/base/log.h"
+#include "sweep/base/text.h"
+
+#include <argp.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct plan_command {
+    rs_arena *arena;
+    rs_err *err;
+    rs_status status;
+    const char *db, *explain, *emit, *out;
+    const char **plugins;
+    size_t plugin_count, plugin_cap;
+    bool diff, json;
+    rs_plan_options plan;
+} plan_command;
+
+static const char doc[] =
+    "Decide route bands from the samples in a database. Without further options: print them.\v"
+    "Nothing is written unless --emit is given. Same database and same policy give the same bytes.";
+
+static const struct argp_option own[] = {
+    {"db", 'd', "FILE", 0, "result database (default routesweep.sqlite)", 0},
+    {"tier", 'T', "KEY", 0, "which device, when the database holds several", 0},
+    {"mode", 'M', "MODE", 0, "samples of which mode decide (default chain)", 0},
+    {"shape", 's', "SHAPE", 0, "only this shape", 0},
+    {"policy", 'P', "NAME|FILE", 0, "spread_paired (default), spread_strict, or your own .lua file", 0},
+    {"allow", 'a', "CLASSES", 0, "numeric classes that may be routed at any T, e.g. exact,rounded,a8", 0},
+    {"layout-budget", 'L', "1|2", 0, "layouts a tensor may exist in (default 1)", 0},
+    {"explain", 'e', "SHAPE@T", 0, "why this width is routed as it is", 1},
+    {"diff", 'D', 0, 0, "what changes against the compiled-in table", 1},
+    {"emit", 'E', "c", 0, "write <out>/<tier>/linear.c", 1},
+    {"out", 'o', "DIR", 0, "folder of the tables (default generated)", 1},
+    {"json", 'J', 0, 0, "print the plan as one JSON object", 1},
+    {"plugin", 'p', "LIB.so", 0, "candidates from a shared object that the database names", 1},
+    {0},
+};
+
+static rs_status set_option(plan_command *c, int key, const char *arg, rs_err *err)
+{
+    int64_t number = 0;
+    rs_status st = RS_OK;
+    switch (key) {
+    case 'd':
+        c->db = arg;
+        break;
+    case 'T':
+        c->plan.tier = arg;
+        break;
+    case 'M':
+        c->plan.mode = arg;
+        break;
+    case 's':
+        c->plan.shape = arg;
+        break;
+    case 'P':
+        c->plan.policy = arg;
+        break;
+    case 'a':
+        return rs_allow_parse(arg, &c->plan.allow, err);
+    case 'L':
+        st = rs_text_int("--layout-budget", arg, 1, 2, &number, err);
+        c->plan.layout_budget = (int)number;
+        break;
+    case 'e':
+        c->explain = arg;
+        break;
+    case 'E':
+        c->emit = arg;
+        return strcmp(arg, "c") ? rs_err_set(err, RS_USAGE, "--emit '%s': only c is known", arg) : RS_OK;
+    case 'o':
+        c->out = arg;
+        break;
+    case 'p':
+        *(const char **)rs_arena_push(c->arena, (void **)&c->plugins, &c->plugin_count, &c->plugin_cap,
+                                      sizeof *c->plugins) = arg;
+        break;
+    default:
+        break;
+    }
+    return st;
+}
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+    plan_command *c = state->input;
+    if (key <= 0 || key > 'z')
+        return ARGP_ERR_UNKNOWN; /* argp's own events; arguments without an option are an error */
+    if (key == 'D')
+        c->diff = true;
+    else if (key == 'J')
+        c->json = true;
+    else if (!arg)
+        return ARGP_ERR_UNKNOWN;
+    else if (!c->status)
+        c->status = set_option(c, key, arg, c->err);
+    return 0;
+}
+
+/* SHAPE@T */
+static rs_status explain(plan_command *c, const rs_plan *plan, rs_err *err)
+{
+    const char *at = strrchr(c->explain, '@');
+    int64_t t = 0;
+    rs_shape shape;
+    char text[RS_SHAPE_TEXT];
+    if (!at || at == c->explain)
+        return rs_err_set(err, RS_USAGE, "--explain '%s' is not SHAPE@T, e.g. q4g64:linear:5120x640@8", c->explain);
+    char *name = rs_arena_strdup(c->arena, c->explain);
+    name[at - c->explain] = '\0';
+    rs_status st = rs_text_int("T in --explain", at + 1, 1, INT32_MAX, &t, err);
+    if (!st)
+        st = rs_shape_parse(name, &shape, err);
+    return st ? st : rs_show_explain(stdout, plan, rs_shape_text(&shape, text), (int32_t)t, err);
+}
+
+static rs_status emit(plan_command *c, const rs_plan *plan, const rs_registry *registry, rs_err *err)
+{
+    const char *path;
+    bool changed = false;
+    if (plan->limits.s_aa > 0.05)
+        return rs_err_set(err, RS_FAILED, "this machine's A/A spread is above 5 %%: no band is moved");
+    rs_status st = rs_emit_c(c->arena, plan, registry, c->out, &path, &changed, err);
+    if (!st)
+        printf("%s %s\n", path, changed ? "written; rebuild to use it" : "is up to date");
+    return st;
+}
+
+static rs_status run(plan_command *c, rs_err *err)
+{
+    rs_db *db = NULL;
+    rs_plan plan;
+    rs_registry registry;
+    rs_status st = rs_registry_open(c->arena, c->plugins, c->plugin_count, &registry, err);
+    if (!st)
+        st = rs_db_open(c->db, RS_DB_READ, &db, err);
+    if (!st)
+        st = rs_plan_make(c->arena, db, &registry, &c->plan, &plan, err);
+    rs_db_close(db);
+    if (st)
+        return st;
+    if (c->explain)
+        return explain(c, &plan, err);
+    if (c->json)
+        rs_show_json(stdout, &plan);
+    if (c->diff)
+        rs_show_diff(stdout, &plan);
+    if (c->emit)
+        return emit(c, &plan, &registry, err);
+    if (!c->json && !c->diff)
+        rs_show_plan(stdout, &plan);
+    return RS_OK;
+}
+
+rs_status rs_cmd_plan(int argc, char **argv, rs_err *err)
+{
+    const struct argp argp = {own, parse, NULL, doc, NULL, 0, 0};
+    plan_command c = {.arena = rs_arena_new(), .err = err, .db = "routesweep.sqlite", .out = "generated"};
+    c.plan = (rs_plan_options){.policy = "spread_paired", .allow = rs_allow_default(),
+                               .s_aa = RS_LIMITS_S_AA_DEFAULT, .layout_budget = 1};
+    argp_parse(&argp, argc, argv, 0, NULL, &c);
+    rs_status st = c.status ? c.status : run(&c, err);
+    rs_arena_free(c.arena);
+    return st;
+}

@@ -1,0 +1,211 @@
+/* Making a plan: load, ask the policy at each width, search bands. Layer: sweep. */
+#include "sweep/plan.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+typedef struct maker {
+    rs_arena *arena;
+    const rs_registry *registry;
+    const rs_plan_options *options;
+    rs_plan *plan;
+    rs_policy *policy;
+    rs_plan_shape *shape; /* under way */
+} maker;
+
+const rs_db_contender *rs_plan_contender(const rs_db_point *point, const char *schedule)
+{
+    for (size_t i = 0; schedule && i < point->contender_count; i++)
+        if (!strcmp(point->contenders[i].schedule, schedule))
+            return &point->contenders[i];
+    return NULL;
+}
+
+void rs_plan_facts(const rs_plan_shape *shape,
+                   const rs_registry *registry,
+                   const char *schedule,
+                   const char **out_layout,
+                   const char **out_numeric)
+{
+    rs_schedule parsed;
+    for (size_t i = 0; i < shape->point_count; i++) {
+        const rs_db_contender *c = rs_plan_contender(shape->points[i].data, schedule);
+        if (c) {
+            *out_layout = c->layout;
+            *out_numeric = c->numeric;
+            return;
+        }
+    }
+    bool known = rs_schedule_parse(schedule, registry->table, &parsed, NULL) == RS_OK;
+    *out_layout = known ? parsed.candidate->layout->id : NULL;
+    *out_numeric = known ? rs_numeric_name(parsed.candidate->numeric) : NULL;
+}
+
+const char *rs_plan_effect_text(const rs_decision *decision, char out[48])
+{
+    const rs_effect *e = &decision->effect;
+    if (!decision->has_effect || e->sessions == 0)
+        snprintf(out, 48, "-");
+    else if (!isfinite(e->h))
+        snprintf(out, 48, "%+.1f %% [?]", 100 * expm1(e->mu));
+    else
+        snprintf(out, 48, "%+.1f %% [%.1f, %.1f]", 100 * expm1(e->mu), 100 * expm1(e->mu - e->h),
+                 100 * expm1(e->mu + e->h));
+    return out;
+}
+
+/* Rebuild what domains ask of a device from the stored machine. Features and capability stand in the tier key. */
+static void describe_device(const rs_db_machine *m, rs_device *d)
+{
+    *d = (rs_device){.cores = (int32_t)m->cores,
+                     .cache_bytes = (size_t)m->cache_bytes,
+                     .memory_bytes = (size_t)m->memory_bytes,
+                     .smem_bytes = (size_t)227 << 10};
+    d->backend = !strcmp(m->backend, "cuda") ? RS_BACKEND_CUDA : RS_BACKEND_CPU;
+    snprintf(d->name, sizeof d->name, "%s", m->label);
+    if (d->backend == RS_BACKEND_CUDA)
+        sscanf(m->tier, "nvidia-sm%d", &d->cc);
+    static const struct {
+        const char *word;
+        uint32_t bit;
+    } features[] = {
+#define FEATURE(name, text) {"-" text "-", RS_CPU_##name},
+        RS_CPU_MAP(FEATURE)
+#undef FEATURE
+    };
+    for (size_t i = 0; i < sizeof features / sizeof *features; i++)
+        if (d->backend == RS_BACKEND_CPU && strstr(m->tier, features[i].word))
+            d->cpu_features |= features[i].bit;
+}
+
+/* ---- what the table routes today ---- */
+
+static void current_route(void *arg, int32_t t, const char **out_schedule, const char **out_layout)
+{
+    maker *m = arg;
+    const rs_route *r = m->plan->current ? rs_route_pick(m->plan->current, m->shape->text, t) : NULL;
+    *out_schedule = r ? r->schedule : NULL;
+    *out_layout = r ? r->layout : NULL;
+}
+
+static bool serves(void *arg, const char *schedule, int32_t t)
+{
+    maker *m = arg;
+    rs_schedule s;
+    return rs_schedule_parse(schedule, m->registry->table, &s, NULL) == RS_OK &&
+           rs_schedule_supports(&s, &m->plan->device, &m->shape->shape, t, NULL) == RS_OK;
+}
+
+/* The first measured schedule of that layout that serves the largest width: one for any T. */
+static const char *last_resort(void *arg, const char *layout)
+{
+    maker *m = arg;
+    for (size_t i = m->shape->point_count; i-- > 0;)
+        for (size_t k = 0; k < m->shape->points[i].data->contender_count; k++) {
+            const rs_db_contender *c = &m->shape->points[i].data->contenders[k];
+            if ((!layout || !strcmp(c->layout, layout)) && c->outcome != RS_DB_CONTROL &&
+                serves(arg, c->schedule, RS_BAND_T_MAX))
+                return c->schedule;
+        }
+    return NULL;
+}
+
+static const char *incumbent_at(maker *m, int32_t t)
+{
+    const char *schedule, *layout;
+    current_route(m, t, &schedule, &layout);
+    return schedule;
+}
+
+/* ---- one shape ---- */
+
+static rs_status decide_points(maker *m, const rs_db_point *data, size_t count, rs_err *err)
+{
+    rs_plan_shape *s = m->shape;
+    rs_band_point *points = rs_arena_array(m->arena, count, sizeof *points);
+    s->incumbents = rs_arena_array(m->arena, count, sizeof *s->incumbents);
+    s->points = points;
+    for (size_t i = 0; i < count; i++) {
+        rs_decision *d = rs_arena_alloc(m->arena, sizeof *d);
+        const char *incumbent = incumbent_at(m, data[i].t);
+        rs_status st = rs_policy_decide(m->policy, m->arena, &data[i], incumbent, &m->plan->limits,
+                                        &m->options->allow, d, err);
+        if (st)
+            return st;
+        if (!d->choice)
+            continue; /* nothing may be routed here: not a measured width for the bands */
+        s->incumbents[s->point_count] = rs_plan_contender(&data[i], incumbent) ? incumbent : NULL;
+        points[s->point_count++] = (rs_band_point){data[i].t, &data[i], d};
+    }
+    return RS_OK;
+}
+
+static rs_status plan_shape(maker *m, const rs_db_point *data, size_t count, rs_err *err)
+{
+    rs_plan_shape *s = m->shape;
+    rs_band_keep keep = {current_route, serves, last_resort, m};
+    rs_err why = {0};
+    s->text = data[0].shape;
+    rs_status st = rs_shape_parse(s->text, &s->shape, err);
+    if (!st)
+        st = decide_points(m, data, count, err);
+    if (st)
+        return st;
+    if (s->point_count == 0)
+        s->problem = "nothing that was measured may be routed";
+    else if (rs_band_search(m->arena, s->points, s->point_count, &m->plan->limits, m->options->layout_budget, &keep,
+                            &s->table, &why))
+        s->problem = rs_arena_strdup(m->arena, why.msg);
+    return RS_OK;
+}
+
+static rs_status plan_shapes(maker *m, const rs_db_point *points, size_t count, rs_err *err)
+{
+    m->plan->shapes = rs_arena_array(m->arena, count, sizeof *m->plan->shapes);
+    for (size_t first = 0; first < count;) {
+        size_t last = first + 1;
+        while (last < count && !strcmp(points[last].shape, points[first].shape))
+            last++;
+        m->shape = &m->plan->shapes[m->plan->shape_count++];
+        rs_status st = plan_shape(m, points + first, last - first, err);
+        if (st)
+            return st;
+        first = last;
+    }
+    return RS_OK;
+}
+
+rs_status rs_plan_make(rs_arena *arena,
+                       rs_db *db,
+                       const rs_registry *registry,
+                       const rs_plan_options *options,
+                       rs_plan *out_plan,
+                       rs_err *err)
+{
+    maker m = {.arena = arena, .registry = registry, .options = options, .plan = out_plan};
+    rs_db_filter filter = {options->tier, options->mode, options->shape};
+    rs_db_point *points = NULL;
+    size_t count = 0;
+    *out_plan = (rs_plan){.limits = rs_limits_of(options->s_aa)};
+    rs_status st = rs_policy_open(options->policy, &m.policy, err);
+    if (!st)
+        st = rs_db_load_machine(db, arena, options->tier, &out_plan->machine, err);
+    if (!st)
+        st = rs_db_load_points(db, arena, &filter, &points, &count, err);
+    if (!st && count == 0)
+        st = rs_err_set(err, RS_UNKNOWN, "no finished cell of mode %s%s%s; measure first",
+                        filter.mode ? filter.mode : "chain", filter.shape ? " and shape " : "",
+                        filter.shape ? filter.shape : "");
+    if (!st) {
+        out_plan->policy_name = rs_arena_strdup(arena, rs_policy_name(m.policy));
+        out_plan->policy_hash = rs_arena_strdup(arena, rs_policy_hash(m.policy));
+        rs_db_data_hash(points, count, out_plan->data_hash);
+        describe_device(&out_plan->machine, &out_plan->device);
+        out_plan->current =
+            rs_route_select(out_plan->machine.backend, out_plan->machine.tier, &out_plan->current_exact);
+        st = plan_shapes(&m, points, count, err);
+    }
+    rs_policy_close(m.policy);
+    return st;
+}

@@ -1,0 +1,61 @@
+/* A plan: decisions and closed bands of every shape in a database. Layer: sweep. */
+#ifndef RS_SWEEP_PLAN_H
+#define RS_SWEEP_PLAN_H
+
+#include "engine/route.h"
+#include "sweep/band.h"
+#include "sweep/registry.h"
+
+typedef struct rs_plan_options {
+    const char *tier, *mode, *shape;  /* filters of the database; NULL as in rs_db_filter */
+    const char *policy;               /* name or file */
+    rs_allow allow;
+    double s_aa;
+    int layout_budget;
+} rs_plan_options;
+
+typedef struct rs_plan_shape {
+    const char *text;
+    rs_shape shape;
+    const rs_band_point *points;      /* measured widths with their decisions */
+    const char **incumbents;          /* one a point; NULL = none measured */
+    size_t point_count;
+    rs_band_table table;
+    const char *problem;              /* NULL, or why this shape gets no bands (table is empty then) */
+} rs_plan_shape;
+
+typedef struct rs_plan {
+    rs_db_machine machine;
+    rs_device device;                 /* as far as domains need it */
+    const char *policy_name, *policy_hash;
+    char data_hash[17];
+    rs_limits limits;
+    const rs_route_table *current;    /* what is compiled in for this tier; NULL = nothing */
+    bool current_exact;
+    rs_plan_shape *shapes;
+    size_t shape_count;
+} rs_plan;
+
+/* Decide everything in `db`. All memory from `arena`. A shape without a routable schedule is reported in `problem`, not an
+   error. Same content and same policy give the same plan. */
+RS_NODISCARD rs_status rs_plan_make(rs_arena *arena,
+                                    rs_db *db,
+                                    const rs_registry *registry,
+                                    const rs_plan_options *options,
+                                    rs_plan *out_plan,
+                                    rs_err *err);
+
+/* The contender of `point` called `schedule`, or NULL. */
+const rs_db_contender *rs_plan_contender(const rs_db_point *point, const char *schedule);
+
+/* Layout and numeric class of a schedule: as measured, else from this build; NULL when unknown. */
+void rs_plan_facts(const rs_plan_shape *shape,
+                   const rs_registry *registry,
+                   const char *schedule,
+                   const char **out_layout,
+                   const char **out_numeric);
+
+/* "+3.1 % [2.2, 4.0]" of an effect on ln scale; "-" without one. */
+const char *rs_plan_effect_text(const rs_decision *decision, char out[48]);
+
+#endif
