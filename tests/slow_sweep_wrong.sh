@@ -1,0 +1,46 @@
+# Wrong candidates never get a time into a decision, and the sweep finishes.
+set -euo pipefail
+bin=$1
+sweep=$bin/sweep
+plugin=$(dirname "$bin")/plugins/wrong_candidates.so
+[ -e "$plugin" ] || plugin=$2/tests/no-such-plugin
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+db=$work/wrong.sqlite
+fail() { echo "FAIL: $*"; exit 1; }
+
+"$sweep" --shape q4g64:linear:256x640 --tokens 1,3 --sessions 3 --repeat 4 --deadline 3s \
+    --plugin "$plugin" --db "$db" --quiet 2>"$work/log" || { cat "$work/log"; fail "the sweep did not finish"; }
+
+routed=$(sqlite3 "$db" "SELECT count(*) FROM entry e JOIN schedule s ON s.id = e.schedule
+    WHERE s.name LIKE 'wrong%' AND e.outcome = 'ok'")
+[ "$routed" = 0 ] || fail "$routed wrong candidates count as measured"
+
+# expect NAME OUTCOME: at T=3, where every one of them is wrong
+expect() {
+    local got
+    got=$(sqlite3 "$db" "SELECT DISTINCT e.outcome FROM entry e JOIN schedule s ON s.id = e.schedule
+        JOIN cell c ON c.id = e.cell WHERE s.name = '$1' AND c.t = 3")
+    [ "$got" = "$2" ] || fail "$1 came out as '$got', not '$2'"
+}
+for name in half_rows nan scale one_column write input unstable; do expect "wrong_$name" wrong; done
+expect wrong_read crashed
+expect wrong_exit crashed
+expect wrong_sleep timeout
+expect wrong_memory below_floor
+
+honest=$(sqlite3 "$db" "SELECT count(*) FROM entry e JOIN schedule s ON s.id = e.schedule
+    WHERE s.name LIKE 'cpu_linear%' AND e.outcome = 'ok'")
+[ "$honest" -gt 0 ] || fail "no honest candidate survived"
+"$sweep" plan --db "$db" --plugin "$plugin" --json >"$work/plan.json"
+grep -q '"choice": "wrong' "$work/plan.json" && fail "a wrong candidate was chosen"
+grep -q '"choice": "cpu_linear' "$work/plan.json" || fail "no honest candidate was chosen"
+[ "$(sqlite3 "$db" 'PRAGMA integrity_check')" = ok ] || fail "the database is damaged"
+
+# The same through `sweep check`: exit 1, every wrong one named.
+status=0
+"$sweep" check --shape q4g64:linear:256x640 --tokens 3 --deadline 3s --plugin "$plugin" --quiet \
+    >"$work/check" 2>/dev/null || status=$?
+[ "$status" = 1 ] || fail "sweep check exited with $status"
+[ "$(grep -c '^FAIL .* wrong_' "$work/check")" = 10 ] || { cat "$work/check"; fail "not all wrong candidates failed the check"; }
+echo "all wrong candidates were kept out"
