@@ -163,9 +163,10 @@ rs_db_put_ceiling(rs_db *db, int64_t session, const char *name, double value, rs
 
 /* ---- reading back for decisions ---- */
 
-/* A schedule at one (shape, T), over all finished sessions of one mode and machine. */
+/* A schedule at one (shape, T), over all sessions of one mode and tier. A stored cell is
+   complete whatever became of its session later. */
 typedef struct rs_db_series {
-    int64_t session; /* id; sessions are ascending */
+    int64_t session; /* number within the point, 1 = oldest; ascending */
     size_t count;
     rs_db_sample *samples; /* ascending by round, slot; excluded ones left out */
 } rs_db_series;
@@ -173,10 +174,12 @@ typedef struct rs_db_series {
 typedef struct rs_db_contender {
     const char *schedule, *code_hash, *numeric, *layout;
     int64_t workspace_bytes;
-    rs_db_outcome outcome; /* of its newest session */
+    rs_db_outcome
+        outcome; /* of its newest session; WRONG, BELOW_FLOOR, CRASHED, TIMEOUT stay */
     const char *reason;
     double rel_l2, share; /* worst of its sessions */
     double floor_ns;
+    int64_t incumbent_session; /* newest session that raced it as the incumbent, 0 = none */
     rs_db_series *series;
     size_t series_count;
 } rs_db_contender;
@@ -184,6 +187,7 @@ typedef struct rs_db_contender {
 typedef struct rs_db_point {
     const char *shape, *mode, *set_hash;
     int32_t t;
+    const char *incumbent;       /* raced as such by the newest session that had one; or NULL */
     rs_db_contender *contenders; /* sorted by schedule; controls included */
     size_t contender_count;
 } rs_db_point;
@@ -210,6 +214,38 @@ RS_NODISCARD rs_status rs_db_load_machine(
 
 /* 16 hex digits over all samples and outcomes of the points, in their sorted order. */
 void rs_db_data_hash(const rs_db_point *points, size_t count, char out_hex[17]);
+
+/* ---- decisions, as they were made ---- */
+
+typedef struct rs_db_verdict {
+    const char *shape;
+    int32_t t;
+    const char *verdict, *choice, *against; /* against: NULL = nobody to compare with */
+    double mu, h;                           /* NaN = no effect was computed */
+    int32_t sessions;
+    const char *why;
+} rs_db_verdict;
+
+typedef struct rs_db_band {
+    const char *shape;
+    int32_t t_lo, t_hi;
+    const char *schedule, *evidence;
+} rs_db_band;
+
+typedef struct rs_db_plan {
+    const char *tier; /* NULL = the only one */
+    const char *policy, *policy_hash, *data_hash, *fingerprint;
+    const rs_db_verdict *verdicts;
+    size_t verdict_count;
+    const rs_db_band *bands;
+    size_t band_count;
+} rs_db_plan;
+
+/* Append a plan in one transaction. *out_id is its row. */
+RS_NODISCARD rs_status rs_db_put_plan(rs_db *db,
+                                      const rs_db_plan *plan,
+                                      int64_t *out_id,
+                                      rs_err *err);
 
 /* PRAGMA integrity_check and foreign_key_check; FORMAT with the first complaint. */
 RS_NODISCARD rs_status rs_db_verify(rs_db *db, rs_err *err);

@@ -20,10 +20,11 @@ rs_status rs_db_fail(rs_db *db, const char *what, rs_err *err);
 /* Run SQL without parameters or results. */
 RS_NODISCARD rs_status rs_db_exec(rs_db *db, const char *sql, rs_err *err);
 
-/* Compile a statement and bind values by `types`: one letter a parameter, i int64_t, d double (NaN
-   becomes NULL), s const char* (NULL allowed). The caller finalises it, also after an error. */
-RS_NODISCARD rs_status
-rs_db_prepare(rs_db *db, sqlite3_stmt **out, rs_err *err, const char *sql, const char *types, ...);
+/* Compile a statement and bind values by `types`: one letter a parameter, i int64_t, d double
+   (NaN becomes NULL), s const char* (NULL allowed). The caller finalises it, also after an
+   error. */
+RS_NODISCARD rs_status rs_db_prepare(
+    rs_db *db, sqlite3_stmt **out, rs_err *err, const char *sql, const char *types, ...);
 
 /* Bind new values to a statement that was stepped before. */
 void rs_db_rebind(sqlite3_stmt *statement, const char *types, ...);
@@ -32,7 +33,15 @@ void rs_db_rebind(sqlite3_stmt *statement, const char *types, ...);
 RS_NODISCARD rs_status rs_db_run(rs_db *db, sqlite3_stmt *statement, rs_err *err);
 
 /* Prepare, bind, run, finalise. */
-RS_NODISCARD rs_status rs_db_do(rs_db *db, rs_err *err, const char *sql, const char *types, ...);
+RS_NODISCARD rs_status
+rs_db_do(rs_db *db, rs_err *err, const char *sql, const char *types, ...);
+
+/* Row of the machine that measured last in `tier` (NULL = the only tier). UNKNOWN, USAGE as
+   told in rs_db_filter. */
+RS_NODISCARD rs_status rs_db_find_machine(rs_db *db,
+                                          const char *tier,
+                                          int64_t *out_id,
+                                          rs_err *err);
 
 /* Text column copied into `arena`; NULL stays NULL. */
 const char *rs_db_text(sqlite3_stmt *statement, int column, rs_arena *arena);

@@ -1,6 +1,8 @@
 /* Opening, locking, creating and checking a database; statements. Layer: db. */
 #include "db/internal.h"
 
+#include "sweep/base/log.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <stdarg.h>
@@ -8,21 +10,28 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
+#include <sys/vfs.h>
 #include <unistd.h>
 
 rs_status rs_db_fail(rs_db *db, const char *what, rs_err *err)
 {
-    int code = sqlite3_errcode(db->handle) & 0xff, os_error = sqlite3_system_errno(db->handle);
+    int code = sqlite3_errcode(db->handle) & 0xff;
     const char *text = sqlite3_errmsg(db->handle);
+    /* A file size limit shows as an I/O error with EFBIG. The system's number is old news after
+       any other code. */
+    bool io = code == SQLITE_IOERR || code == SQLITE_CANTOPEN;
+    int os_error = io ? sqlite3_system_errno(db->handle) : 0;
     if (code == SQLITE_FULL || os_error == ENOSPC || os_error == EFBIG || os_error == EDQUOT)
-        return rs_err_set(err, RS_FULL,
-                          "%s: no space left while %s; what was finished is safe: free some space "
-                          "and run the same command again",
-                          db->path, what);
+        return rs_err_set(
+            err, RS_FULL,
+            "%s: no space left while %s; what was finished is safe: free some space "
+            "and run the same command again",
+            db->path, what);
     if (code == SQLITE_BUSY || code == SQLITE_LOCKED)
         return rs_err_set(err, RS_BUSY, "%s is in use by another process (%s)", db->path, what);
     if (code == SQLITE_NOTADB || code == SQLITE_CORRUPT)
-        return rs_err_set(err, RS_IO, "%s is not a result database, or a damaged one (%s)", db->path, text);
+        return rs_err_set(err, RS_IO, "%s is not a result database, or a damaged one (%s)",
+                          db->path, text);
     return rs_err_set(err, RS_IO, "%s: %s failed: %s", db->path, what, text);
 }
 
@@ -46,8 +55,8 @@ static void bind_all(sqlite3_stmt *s, const char *types, va_list args)
             sqlite3_bind_text(s, i, va_arg(args, const char *), -1, SQLITE_TRANSIENT);
 }
 
-rs_status
-rs_db_prepare(rs_db *db, sqlite3_stmt **out, rs_err *err, const char *sql, const char *types, ...)
+rs_status rs_db_prepare(
+    rs_db *db, sqlite3_stmt **out, rs_err *err, const char *sql, const char *types, ...)
 {
     *out = NULL;
     if (sqlite3_prepare_v2(db->handle, sql, -1, out, NULL) != SQLITE_OK)
@@ -70,7 +79,8 @@ void rs_db_rebind(sqlite3_stmt *statement, const char *types, ...)
 rs_status rs_db_run(rs_db *db, sqlite3_stmt *statement, rs_err *err)
 {
     int code = sqlite3_step(statement);
-    rs_status st = code == SQLITE_DONE || code == SQLITE_ROW ? RS_OK : rs_db_fail(db, "writing", err);
+    rs_status st =
+        code == SQLITE_DONE || code == SQLITE_ROW ? RS_OK : rs_db_fail(db, "writing", err);
     sqlite3_reset(statement);
     return st;
 }
@@ -96,24 +106,27 @@ const char *rs_db_text(sqlite3_stmt *statement, int column, rs_arena *arena)
     return text ? rs_arena_strdup(arena, text) : NULL;
 }
 
-/* The writer holds flock on "<path>.lock" and writes its pid there. The kernel drops the lock with the
-   process, so a killed writer leaves nothing stale. */
+/* The writer holds flock on "<path>.lock" and writes its pid there. The kernel drops the lock
+   with the process, so a killed writer leaves nothing stale. */
 static rs_status take_lock(rs_db *db, rs_err *err)
 {
     char path[4096];
     snprintf(path, sizeof path, "%s.lock", db->path);
     db->lock_fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0666);
     if (db->lock_fd < 0)
-        return rs_err_set(err, RS_IO, "cannot write beside %s: %s; give another --db", db->path, strerror(errno));
+        return rs_err_set(err, RS_IO, "cannot write beside %s: %s; give another --db", db->path,
+                          strerror(errno));
     if (flock(db->lock_fd, LOCK_EX | LOCK_NB)) {
         char pid[24] = "unknown";
         ssize_t n = read(db->lock_fd, pid, sizeof pid - 1);
         pid[n > 0 ? n : 0] = '\0';
-        return rs_err_set(err, RS_BUSY, "%s is being written by process %s; wait for it or give another --db",
+        return rs_err_set(err, RS_BUSY,
+                          "%s is being written by process %s; wait for it or give another --db",
                           db->path, n > 0 ? pid : "unknown");
     }
-    if (ftruncate(db->lock_fd, 0) || dprintf(db->lock_fd, "%d", (int)getpid()) < 0)
-        return RS_OK; /* the pid is a courtesy; the lock itself holds */
+    /* The pid is a courtesy; the lock itself holds. */
+    if (!ftruncate(db->lock_fd, 0))
+        (void)!dprintf(db->lock_fd, "%d", (int)getpid());
     return RS_OK;
 }
 
@@ -131,38 +144,46 @@ static rs_status read_version(rs_db *db, int *out_version, rs_err *err)
     return st;
 }
 
-static bool is_empty(rs_db *db)
+/* Number of things in the schema that match; -1 when it cannot be read. */
+static int count_schema(rs_db *db, const char *where)
 {
+    char sql[128];
     sqlite3_stmt *s = NULL;
-    bool empty = false;
-    if (!rs_db_prepare(db, &s, NULL, "SELECT count(*) FROM sqlite_schema", "") && sqlite3_step(s) == SQLITE_ROW)
-        empty = sqlite3_column_int(s, 0) == 0;
+    int count = -1;
+    snprintf(sql, sizeof sql, "SELECT count(*) FROM sqlite_schema WHERE %s", where);
+    if (!rs_db_prepare(db, &s, NULL, sql, "") && sqlite3_step(s) == SQLITE_ROW)
+        count = sqlite3_column_int(s, 0);
     sqlite3_finalize(s);
-    return empty;
+    return count;
 }
 
-static rs_status create_schema(rs_db *db, rs_err *err)
+/* Run `sql` and set the version, in one transaction. */
+static rs_status change_schema(rs_db *db, const char *sql, int version, rs_err *err)
 {
-    char version[64];
-    snprintf(version, sizeof version, "PRAGMA user_version = %d", RS_DB_SCHEMA);
+    char pragma[64];
+    snprintf(pragma, sizeof pragma, "PRAGMA user_version = %d", version);
     rs_status st = rs_db_exec(db, "BEGIN IMMEDIATE", err);
     if (!st)
-        st = rs_db_exec(db, rs_db_schema_sql, err);
+        st = rs_db_exec(db, sql, err);
     if (!st)
-        st = rs_db_exec(db, version, err);
+        st = rs_db_exec(db, pragma, err);
     if (!st)
         st = rs_db_exec(db, "COMMIT", err);
+    if (st && !sqlite3_get_autocommit(db->handle))
+        sqlite3_exec(db->handle, "ROLLBACK", NULL, NULL, NULL);
     return st;
 }
 
-/* Steps from schema i + 1 to i + 2, in order; a new schema appends its step here. */
+/* migrations[i] takes schema i + 1 to i + 2; a new schema appends its step before the NULL. */
 static const char *const migrations[] = {NULL};
+_Static_assert(sizeof migrations / sizeof *migrations == RS_DB_SCHEMA,
+               "one migration for each schema after the first");
 
 static rs_status migrate(rs_db *db, int version, rs_err *err)
 {
     rs_status st = RS_OK;
     for (int i = version; i < RS_DB_SCHEMA && !st; i++)
-        st = rs_db_exec(db, migrations[i - 1], err);
+        st = change_schema(db, migrations[i - 1], i + 1, err);
     return st;
 }
 
@@ -173,14 +194,36 @@ static rs_status check_version(rs_db *db, rs_db_mode mode, rs_err *err)
     if (st)
         return st;
     if (version > RS_DB_SCHEMA)
-        return rs_err_set(err, RS_VERSION,
-                          "%s has schema %d, this program knows up to %d; use a newer program or another --db",
-                          db->path, version, RS_DB_SCHEMA);
-    if (version == 0 && mode == RS_DB_CREATE && is_empty(db))
-        return create_schema(db, err);
-    if (version == 0)
-        return rs_err_set(err, RS_IO, "%s is an SQLite file but not a result database; give another --db", db->path);
+        return rs_err_set(
+            err, RS_VERSION,
+            "%s has schema %d, this program knows up to %d; use a newer program or "
+            "another --db",
+            db->path, version, RS_DB_SCHEMA);
+    if (version == 0 && mode == RS_DB_CREATE && count_schema(db, "true") == 0)
+        return change_schema(db, rs_db_schema_sql, RS_DB_SCHEMA, err);
+    if (version <= 0 || count_schema(db, "name IN ('session', 'cell', 'sample')") != 3)
+        return rs_err_set(err, RS_IO,
+                          "%s is an SQLite file but not a result database; give another --db",
+                          db->path);
     return mode == RS_DB_READ ? RS_OK : migrate(db, version, err);
+}
+
+/* Locks and rollback lean on the file system; network ones are known to promise and not to
+ * hold. */
+static void warn_network(const char *path)
+{
+    static const uint32_t network[] = {0x6969 /* NFS */,      0x517b /* SMB */,
+                                       0xff534d42 /* CIFS */, 0xfe534d42 /* SMB2 */,
+                                       0x01021997 /* 9P */,   0x0bd00bd0 /* Lustre */};
+    struct statfs fs;
+    if (statfs(path, &fs))
+        return;
+    for (size_t i = 0; i < sizeof network / sizeof *network; i++)
+        if ((uint32_t)fs.f_type == network[i])
+            rs_log(RS_LOG_WARN, "db",
+                   "%s is on a network file system, where locks may not hold; a local --db is "
+                   "safer",
+                   path);
 }
 
 rs_status rs_db_open(const char *path, rs_db_mode mode, rs_db **out_db, rs_err *err)
@@ -190,14 +233,15 @@ rs_status rs_db_open(const char *path, rs_db_mode mode, rs_db **out_db, rs_err *
     db->path = strdup(path);
     db->lock_fd = -1;
     RS_CHECK(db->path);
-    rs_status st = mode == RS_DB_READ ? RS_OK : take_lock(db, err);
+    rs_status st = RS_OK;
+    if (mode != RS_DB_CREATE && access(path, F_OK))
+        st = rs_err_set(err, RS_IO, "no database %s; measure first, or give --db", path);
+    if (!st && mode != RS_DB_READ)
+        st = take_lock(db, err);
     /* Also a reader may write: to roll back what a killed writer left half done. */
     int flags = SQLITE_OPEN_READWRITE | (mode == RS_DB_CREATE ? SQLITE_OPEN_CREATE : 0);
-    if (!st && sqlite3_open_v2(path, &db->handle, flags, NULL) != SQLITE_OK) {
-        bool absent = mode != RS_DB_CREATE && access(path, F_OK) != 0;
-        st = absent ? rs_err_set(err, RS_IO, "no database %s; measure first, or give --db", path)
-                    : rs_db_fail(db, "opening", err);
-    }
+    if (!st && sqlite3_open_v2(path, &db->handle, flags, NULL) != SQLITE_OK)
+        st = rs_db_fail(db, "opening", err);
     if (!st) {
         sqlite3_extended_result_codes(db->handle, 1);
         sqlite3_busy_timeout(db->handle, 5000);
@@ -205,6 +249,8 @@ rs_status rs_db_open(const char *path, rs_db_mode mode, rs_db **out_db, rs_err *
     }
     if (!st)
         st = check_version(db, mode, err);
+    if (!st && mode != RS_DB_READ)
+        warn_network(path);
     if (st)
         rs_db_close(db);
     else
@@ -231,7 +277,8 @@ static rs_status first_complaint(rs_db *db, const char *pragma, const char *fine
     if (code == SQLITE_ROW) {
         const char *text = (const char *)sqlite3_column_text(s, 0);
         if (!text || strcmp(text, fine))
-            st = rs_err_set(err, RS_FORMAT, "%s: %s: %s; restore it from a copy", db->path, pragma, text ? text : "?");
+            st = rs_err_set(err, RS_FORMAT, "%s: %s: %s; restore it from a copy", db->path,
+                            pragma, text ? text : "?");
     } else if (code != SQLITE_DONE)
         st = rs_db_fail(db, pragma, err);
     sqlite3_finalize(s);

@@ -1,5 +1,6 @@
 /* Reading back: what is finished, what is out, all points for a decision. Layer: db.
-   Everything is ordered by content, never by row id, so that the order of insertion shows nowhere. */
+   Everything is ordered by content, never by row id, so that the order of insertion shows
+   nowhere. */
 #include "db/internal.h"
 
 #include "sweep/base/hash.h"
@@ -19,10 +20,11 @@ rs_status rs_db_count_cell(rs_db *db,
                            rs_err *err)
 {
     sqlite3_stmt *s = NULL;
-    rs_status st = rs_db_prepare(db, &s, err,
-                                 "SELECT count(*) FROM cell c JOIN session s ON s.id = c.session "
-                                 "WHERE c.shape=? AND c.mode=? AND c.t=? AND c.set_hash=? AND s.machine=?",
-                                 "ssisi", shape, mode, (int64_t)t, set_hash, machine);
+    rs_status st =
+        rs_db_prepare(db, &s, err,
+                      "SELECT count(*) FROM cell c JOIN session s ON s.id = c.session "
+                      "WHERE c.shape=? AND c.mode=? AND c.t=? AND c.set_hash=? AND s.machine=?",
+                      "ssisi", shape, mode, (int64_t)t, set_hash, machine);
     if (!st && sqlite3_step(s) == SQLITE_ROW)
         *out_sessions = sqlite3_column_int64(s, 0);
     else if (!st)
@@ -53,12 +55,13 @@ rs_status rs_db_list_out(rs_db *db,
     sqlite3_stmt *s = NULL;
     rs_db_out *list = NULL;
     size_t count = 0, cap = 0;
-    rs_status st = rs_db_prepare(db, &s, err,
-                                 "SELECT d.name, e.outcome, e.reason FROM cell c JOIN session s ON s.id = c.session "
-                                 "JOIN entry e ON e.cell = c.id JOIN schedule d ON d.id = e.schedule "
-                                 "WHERE c.shape=? AND c.mode=? AND c.t=? AND c.set_hash=? AND s.machine=? "
-                                 "AND e.outcome NOT IN ('ok', 'control') GROUP BY d.name ORDER BY d.name",
-                                 "ssisi", shape, mode, (int64_t)t, set_hash, machine);
+    rs_status st = rs_db_prepare(
+        db, &s, err,
+        "SELECT d.name, e.outcome, e.reason FROM cell c JOIN session s ON s.id = c.session "
+        "JOIN entry e ON e.cell = c.id JOIN schedule d ON d.id = e.schedule "
+        "WHERE c.shape=? AND c.mode=? AND c.t=? AND c.set_hash=? AND s.machine=? "
+        "AND e.outcome NOT IN ('ok', 'control') GROUP BY d.name ORDER BY d.name",
+        "ssisi", shape, mode, (int64_t)t, set_hash, machine);
     int code = SQLITE_DONE;
     while (!st && (code = sqlite3_step(s)) == SQLITE_ROW) {
         rs_db_out *o = rs_arena_push(arena, (void **)&list, &count, &cap, sizeof *o);
@@ -88,48 +91,74 @@ typedef struct loader {
     size_t count, cap;
 } loader;
 
+/* Sessions in the order of their content; ids would tell the order of insertion. */
+#define SESSION_ORDER "json_extract(s.env_before, '$.unix_s'), s.ordinal, s.seed"
+
+/* The tier's machine that measured last; machines that differ in the driver alone share a tier,
+   and their sessions count together: a session only ever compares with itself. */
 static rs_status choose_machine(loader *l, rs_err *err)
 {
     sqlite3_stmt *s = NULL;
-    rs_status st =
-        rs_db_prepare(l->db, &s, err,
-                      "SELECT m.tier, max(m.id) FROM machine m WHERE (?1 IS NULL OR m.tier = ?1) AND EXISTS "
-                      "(SELECT 1 FROM session s JOIN cell c ON c.session = s.id WHERE s.machine = m.id) "
-                      "GROUP BY m.tier ORDER BY m.tier",
-                      "s", l->filter->tier);
+    rs_status st = rs_db_prepare(
+        l->db, &s, err,
+        "SELECT tier, id FROM (SELECT m.tier, m.id, row_number() OVER (PARTITION BY m.tier "
+        "ORDER BY "
+        "json_extract(s.env_before, '$.unix_s') DESC, s.ordinal DESC, s.seed DESC) AS rank "
+        "FROM machine m JOIN session s ON s.machine = m.id WHERE (?1 IS NULL OR m.tier = ?1) "
+        "AND "
+        "EXISTS (SELECT 1 FROM cell c WHERE c.session = s.id)) WHERE rank = 1 ORDER BY tier",
+        "s", l->filter->tier);
     char tiers[256] = "";
-    int found = 0;
-    while (!st && sqlite3_step(s) == SQLITE_ROW) {
+    int found = 0, code = SQLITE_DONE;
+    while (!st && (code = sqlite3_step(s)) == SQLITE_ROW) {
         l->machine = sqlite3_column_int64(s, 1);
         size_t used = strlen(tiers);
         snprintf(tiers + used, sizeof tiers - used, "%s%s", found++ ? ", " : "",
                  (const char *)sqlite3_column_text(s, 0));
     }
+    if (!st && code != SQLITE_DONE)
+        st = rs_db_fail(l->db, "listing machines", err);
     sqlite3_finalize(s);
     if (!st && found == 0)
-        st = rs_err_set(err, RS_UNKNOWN, "%s holds no finished cell%s%s; measure first", l->db->path,
-                        l->filter->tier ? " of tier " : "", l->filter->tier ? l->filter->tier : "");
+        st = rs_err_set(err, RS_UNKNOWN, "%s holds no finished cell%s%s; measure first",
+                        l->db->path, l->filter->tier ? " of tier " : "",
+                        l->filter->tier ? l->filter->tier : "");
     if (!st && found > 1)
-        st = rs_err_set(err, RS_USAGE, "%s holds several tiers: %s; choose one with --tier", l->db->path, tiers);
+        st = rs_err_set(err, RS_USAGE, "%s holds several tiers: %s; choose one with --tier",
+                        l->db->path, tiers);
     return st;
 }
 
-/* The set of schedules that the newest session of each (shape, T) was offered. "Newest" is by the time of
-   day that the session stored, then its seed: both are content. */
+rs_status rs_db_find_machine(rs_db *db, const char *tier, int64_t *out_id, rs_err *err)
+{
+    rs_db_filter filter = {.tier = tier};
+    loader l = {.db = db, .filter = &filter};
+    rs_status st = choose_machine(&l, err);
+    if (!st)
+        *out_id = l.machine;
+    return st;
+}
+
+/* The set of schedules that the newest session of each (shape, T) was offered. "Newest" is by
+   the time of day that the session stored, then its seed: both are content. */
 static rs_status list_points(loader *l, rs_err *err)
 {
     sqlite3_stmt *s = NULL;
     rs_status st = rs_db_prepare(
         l->db, &s, err,
-        "SELECT shape, t, set_hash FROM (SELECT c.shape, c.t, c.set_hash, row_number() OVER (PARTITION BY c.shape, c.t "
-        "ORDER BY json_extract(s.env_before, '$.unix_s') DESC, s.ordinal DESC, s.seed DESC) AS rank "
+        "SELECT shape, t, set_hash FROM (SELECT c.shape, c.t, c.set_hash, row_number() OVER "
+        "(PARTITION BY c.shape, c.t "
+        "ORDER BY json_extract(s.env_before, '$.unix_s') DESC, s.ordinal DESC, s.seed DESC) AS "
+        "rank "
         "FROM cell c JOIN session s ON s.id = c.session JOIN machine m ON m.id = s.machine "
-        "WHERE m.tier = (SELECT tier FROM machine WHERE id = ?1) AND c.mode = ?2 AND (?3 IS NULL OR c.shape = ?3)) "
+        "WHERE m.tier = (SELECT tier FROM machine WHERE id = ?1) AND c.mode = ?2 AND (?3 IS "
+        "NULL OR c.shape = ?3)) "
         "WHERE rank = 1 ORDER BY shape, t",
         "iss", l->machine, l->mode, l->filter->shape);
     int code = SQLITE_DONE;
     while (!st && (code = sqlite3_step(s)) == SQLITE_ROW) {
-        rs_db_point *p = rs_arena_push(l->arena, (void **)&l->points, &l->count, &l->cap, sizeof *p);
+        rs_db_point *p =
+            rs_arena_push(l->arena, (void **)&l->points, &l->count, &l->cap, sizeof *p);
         p->shape = rs_db_text(s, 0, l->arena);
         p->t = sqlite3_column_int(s, 1);
         p->set_hash = rs_db_text(s, 2, l->arena);
@@ -141,31 +170,38 @@ static rs_status list_points(loader *l, rs_err *err)
     return st;
 }
 
-/* Numbers of sessions in the order of their content; ids would tell the order of insertion. */
+/* Column 12 numbers the point's sessions from 1, oldest first. */
 static const char series_sql[] =
-    "SELECT d.name, d.code_hash, d.numeric, d.layout, e.workspace_bytes, e.outcome, e.reason, e.rel_l2, e.share, "
-    "e.floor_ns, e.id, s.id, dense_rank() OVER (ORDER BY json_extract(s.env_before, '$.unix_s'), s.ordinal, s.seed) "
-    "FROM cell c JOIN session s ON s.id = c.session JOIN machine m ON m.id = s.machine "
+    "SELECT d.name, d.code_hash, d.numeric, d.layout, e.workspace_bytes, e.outcome, e.reason, "
+    "e.rel_l2, e.share, e.floor_ns, e.id, e.incumbent, dense_rank() OVER (ORDER "
+    "BY " SESSION_ORDER
+    ") FROM cell c JOIN session s ON s.id = c.session JOIN machine m ON m.id = s.machine "
     "JOIN entry e ON e.cell = c.id JOIN schedule d ON d.id = e.schedule "
-    "WHERE m.tier = (SELECT tier FROM machine WHERE id = ?1) AND c.mode = ?2 AND c.shape = ?3 AND c.t = ?4 "
-    "AND c.set_hash = ?5 ORDER BY d.name, d.code_hash, 13";
+    "WHERE m.tier = (SELECT tier FROM machine WHERE id = ?1) AND c.mode = ?2 AND c.shape = ?3 "
+    "AND "
+    "c.t = ?4 AND c.set_hash = ?5 ORDER BY d.name, 13, d.code_hash";
 
 static rs_status load_samples(loader *l, int64_t entry, rs_db_series *series, rs_err *err)
 {
     sqlite3_stmt *s = NULL;
     size_t cap = 0;
-    rs_status st = rs_db_prepare(l->db, &s, err,
-                                 "SELECT round, slot, launches, ns, sm_mhz FROM sample WHERE entry=? AND excluded IS NULL "
-                                 "ORDER BY round, slot",
-                                 "i", entry);
-    while (!st && sqlite3_step(s) == SQLITE_ROW) {
-        rs_db_sample *v = rs_arena_push(l->arena, (void **)&series->samples, &series->count, &cap, sizeof *v);
+    int code = SQLITE_DONE;
+    rs_status st =
+        rs_db_prepare(l->db, &s, err,
+                      "SELECT round, slot, launches, ns, sm_mhz FROM sample WHERE entry=? AND "
+                      "excluded IS NULL ORDER BY round, slot",
+                      "i", entry);
+    while (!st && (code = sqlite3_step(s)) == SQLITE_ROW) {
+        rs_db_sample *v =
+            rs_arena_push(l->arena, (void **)&series->samples, &series->count, &cap, sizeof *v);
         v->round = sqlite3_column_int(s, 0);
         v->slot = sqlite3_column_int(s, 1);
         v->launches = sqlite3_column_int(s, 2);
         v->ns = sqlite3_column_double(s, 3);
         v->sm_mhz = sqlite3_column_double(s, 4);
     }
+    if (!st && code != SQLITE_DONE)
+        st = rs_db_fail(l->db, "loading samples", err);
     sqlite3_finalize(s);
     return st;
 }
@@ -176,30 +212,56 @@ static rs_db_contender *contender_of(loader *l, rs_db_point *p, size_t *cap, sql
     rs_db_contender *last = p->contender_count ? &p->contenders[p->contender_count - 1] : NULL;
     if (last && !strcmp(last->schedule, name))
         return last;
-    rs_db_contender *c = rs_arena_push(l->arena, (void **)&p->contenders, &p->contender_count, cap, sizeof *c);
+    rs_db_contender *c =
+        rs_arena_push(l->arena, (void **)&p->contenders, &p->contender_count, cap, sizeof *c);
     c->schedule = rs_db_text(s, 0, l->arena);
     return c;
 }
 
-/* Rows come session by session: the newest outcome stands, the worst errors stand. */
-static rs_status take_series(loader *l, rs_db_contender *c, size_t *cap, sqlite3_stmt *s, rs_err *err)
+/* Proven unfit, as opposed to slow: no later session makes it good again. */
+static bool disqualified(rs_db_outcome outcome)
 {
+    return outcome == RS_DB_WRONG || outcome == RS_DB_BELOW_FLOOR || outcome == RS_DB_CRASHED ||
+           outcome == RS_DB_TIMEOUT;
+}
+
+/* Rows come session by session: the newest outcome stands unless an older one disqualifies, the
+   worst errors stand. */
+static rs_status
+take_series(loader *l, rs_db_contender *c, size_t *cap, sqlite3_stmt *s, rs_err *err)
+{
+    bool unfit = c->code_hash && disqualified(c->outcome);
     c->code_hash = rs_db_text(s, 1, l->arena);
     c->numeric = rs_db_text(s, 2, l->arena);
     c->layout = rs_db_text(s, 3, l->arena);
     c->workspace_bytes = sqlite3_column_int64(s, 4);
-    c->outcome = outcome_of((const char *)sqlite3_column_text(s, 5));
-    c->reason = rs_db_text(s, 6, l->arena);
+    if (!unfit) {
+        c->outcome = outcome_of((const char *)sqlite3_column_text(s, 5));
+        c->reason = rs_db_text(s, 6, l->arena);
+    }
     c->rel_l2 = fmax(c->rel_l2, sqlite3_column_double(s, 7));
     c->share = fmax(c->share, sqlite3_column_double(s, 8));
     c->floor_ns = fmax(c->floor_ns, sqlite3_column_double(s, 9));
     rs_db_series series = {.session = sqlite3_column_int64(s, 12)};
+    c->incumbent_session = sqlite3_column_int(s, 11) ? series.session : c->incumbent_session;
     rs_status st = load_samples(l, sqlite3_column_int64(s, 10), &series, err);
     if (!st && series.count) {
-        rs_db_series *slot = rs_arena_push(l->arena, (void **)&c->series, &c->series_count, cap, sizeof *slot);
+        rs_db_series *slot =
+            rs_arena_push(l->arena, (void **)&c->series, &c->series_count, cap, sizeof *slot);
         *slot = series;
     }
     return st;
+}
+
+/* The incumbent of a point is whoever was raced as such last. */
+static void mark_incumbent(rs_db_point *p)
+{
+    int64_t newest = 0;
+    for (size_t i = 0; i < p->contender_count; i++)
+        if (p->contenders[i].incumbent_session > newest) {
+            newest = p->contenders[i].incumbent_session;
+            p->incumbent = p->contenders[i].schedule;
+        }
 }
 
 static rs_status load_point(loader *l, rs_db_point *p, rs_err *err)
@@ -207,13 +269,12 @@ static rs_status load_point(loader *l, rs_db_point *p, rs_err *err)
     sqlite3_stmt *s = NULL;
     size_t contender_cap = 0, series_cap = 0;
     rs_db_contender *before = NULL;
-    rs_status st = rs_db_prepare(l->db, &s, err, series_sql, "issis", l->machine, l->mode, p->shape, (int64_t)p->t,
-                                 p->set_hash);
+    rs_status st = rs_db_prepare(l->db, &s, err, series_sql, "issis", l->machine, l->mode,
+                                 p->shape, (int64_t)p->t, p->set_hash);
     int code = SQLITE_DONE;
     while (!st && (code = sqlite3_step(s)) == SQLITE_ROW) {
-        size_t known = p->contender_count;
         rs_db_contender *c = contender_of(l, p, &contender_cap, s);
-        if (p->contender_count != known || c != before)
+        if (c != before)
             series_cap = c->series_count; /* a new list begins, or the array moved */
         st = take_series(l, c, &series_cap, s, err);
         before = c;
@@ -221,6 +282,7 @@ static rs_status load_point(loader *l, rs_db_point *p, rs_err *err)
     if (!st && code != SQLITE_DONE)
         st = rs_db_fail(l->db, "loading samples", err);
     sqlite3_finalize(s);
+    mark_incumbent(p);
     return st;
 }
 
@@ -231,7 +293,10 @@ rs_status rs_db_load_points(rs_db *db,
                             size_t *out_count,
                             rs_err *err)
 {
-    loader l = {.db = db, .arena = arena, .filter = filter, .mode = filter->mode ? filter->mode : "chain"};
+    loader l = {.db = db,
+                .arena = arena,
+                .filter = filter,
+                .mode = filter->mode ? filter->mode : "chain"};
     rs_status st = choose_machine(&l, err);
     if (!st)
         st = list_points(&l, err);
@@ -244,39 +309,53 @@ rs_status rs_db_load_points(rs_db *db,
     return st;
 }
 
-rs_status
-rs_db_load_machine(rs_db *db, rs_arena *arena, const char *tier, rs_db_machine *out_machine, rs_err *err)
+rs_status rs_db_load_machine(
+    rs_db *db, rs_arena *arena, const char *tier, rs_db_machine *out_machine, rs_err *err)
 {
-    rs_db_filter filter = {.tier = tier};
-    loader l = {.db = db, .arena = arena, .filter = &filter};
+    int64_t machine = 0;
     sqlite3_stmt *s = NULL;
-    rs_status st = choose_machine(&l, err);
+    rs_status st = rs_db_find_machine(db, tier, &machine, err);
     if (!st)
-        st = rs_db_prepare(db, &s, err,
-                           "SELECT tier, backend, label, host_cpu, os, driver, cores, cache_bytes, memory_bytes "
-                           "FROM machine WHERE id=?",
-                           "i", l.machine);
+        st = rs_db_prepare(
+            db, &s, err,
+            "SELECT tier, backend, label, host_cpu, os, driver, cores, cache_bytes, "
+            "memory_bytes FROM machine WHERE id=?",
+            "i", machine);
     if (!st && sqlite3_step(s) == SQLITE_ROW)
-        *out_machine = (rs_db_machine){rs_db_text(s, 0, arena),    rs_db_text(s, 1, arena),
-                                       rs_db_text(s, 2, arena),    rs_db_text(s, 3, arena),
-                                       rs_db_text(s, 4, arena),    rs_db_text(s, 5, arena),
-                                       sqlite3_column_int64(s, 6), sqlite3_column_int64(s, 7),
-                                       sqlite3_column_int64(s, 8)};
+        *out_machine = (rs_db_machine){
+            rs_db_text(s, 0, arena),    rs_db_text(s, 1, arena),    rs_db_text(s, 2, arena),
+            rs_db_text(s, 3, arena),    rs_db_text(s, 4, arena),    rs_db_text(s, 5, arena),
+            sqlite3_column_int64(s, 6), sqlite3_column_int64(s, 7), sqlite3_column_int64(s, 8)};
+    else if (!st)
+        st = rs_db_fail(db, "reading the machine", err);
     sqlite3_finalize(s);
     return st;
+}
+
+static void hash_number(rs_hash *hash, double value)
+{
+    rs_hash_add(hash, &value, sizeof value);
 }
 
 static void hash_contender(rs_hash *hash, const rs_db_contender *c)
 {
     rs_hash_add_text(hash, c->schedule);
     rs_hash_add_text(hash, c->code_hash);
+    rs_hash_add_text(hash, c->numeric);
+    rs_hash_add_text(hash, c->layout);
     rs_hash_add_text(hash, rs_db_outcome_text(c->outcome));
-    for (size_t i = 0; i < c->series_count; i++)
+    hash_number(hash, (double)c->workspace_bytes);
+    hash_number(hash, c->share);
+    hash_number(hash, c->floor_ns);
+    for (size_t i = 0; i < c->series_count; i++) {
+        hash_number(hash, (double)c->series[i].session);
         for (size_t k = 0; k < c->series[i].count; k++) {
             const rs_db_sample *v = &c->series[i].samples[k];
             rs_hash_add(hash, &v->round, sizeof v->round);
-            rs_hash_add(hash, &v->ns, sizeof v->ns);
+            rs_hash_add(hash, &v->launches, sizeof v->launches);
+            hash_number(hash, v->ns);
         }
+    }
 }
 
 void rs_db_data_hash(const rs_db_point *points, size_t count, char out_hex[17])
@@ -285,6 +364,7 @@ void rs_db_data_hash(const rs_db_point *points, size_t count, char out_hex[17])
     for (size_t i = 0; i < count; i++) {
         rs_hash_add_text(&hash, points[i].shape);
         rs_hash_add(&hash, &points[i].t, sizeof points[i].t);
+        rs_hash_add_text(&hash, points[i].incumbent);
         for (size_t k = 0; k < points[i].contender_count; k++)
             hash_contender(&hash, &points[i].contenders[k]);
     }

@@ -32,27 +32,32 @@ static rs_status select_id(rs_db *db, sqlite3_stmt *s, int64_t *out_id, rs_err *
 rs_status rs_db_put_machine(rs_db *db, const rs_db_machine *m, int64_t *out_id, rs_err *err)
 {
     sqlite3_stmt *s = NULL;
-    rs_status st = rs_db_do(db, err,
-                            "INSERT OR IGNORE INTO machine (tier, backend, label, host_cpu, os, driver, cores, "
-                            "cache_bytes, memory_bytes) VALUES (?,?,?,?,?,?,?,?,?)",
-                            "ssssssiii", m->tier, m->backend, m->label, m->host_cpu, m->os, m->driver, m->cores,
-                            m->cache_bytes, m->memory_bytes);
+    rs_status st = rs_db_do(
+        db, err,
+        "INSERT OR IGNORE INTO machine (tier, backend, label, host_cpu, os, driver, cores, "
+        "cache_bytes, memory_bytes) VALUES (?,?,?,?,?,?,?,?,?)",
+        "ssssssiii", m->tier, m->backend, m->label, m->host_cpu, m->os, m->driver, m->cores,
+        m->cache_bytes, m->memory_bytes);
     if (!st)
         st = rs_db_prepare(db, &s, err,
-                           "SELECT id FROM machine WHERE tier=? AND backend=? AND label=? AND host_cpu=? AND os=? "
+                           "SELECT id FROM machine WHERE tier=? AND backend=? AND label=? AND "
+                           "host_cpu=? AND os=? "
                            "AND driver=? AND cores=? AND cache_bytes=? AND memory_bytes=?",
-                           "ssssssiii", m->tier, m->backend, m->label, m->host_cpu, m->os, m->driver, m->cores,
-                           m->cache_bytes, m->memory_bytes);
+                           "ssssssiii", m->tier, m->backend, m->label, m->host_cpu, m->os,
+                           m->driver, m->cores, m->cache_bytes, m->memory_bytes);
     return st ? st : select_id(db, s, out_id, err);
 }
 
 rs_status rs_db_put_build(rs_db *db, const rs_db_build *b, int64_t *out_id, rs_err *err)
 {
     sqlite3_stmt *s = NULL;
-    rs_status st = rs_db_do(db, err, "INSERT OR IGNORE INTO build (build_id, git, compiler, flags) VALUES (?,?,?,?)",
-                            "ssss", b->build_id, b->git, b->compiler, b->flags);
+    rs_status st = rs_db_do(
+        db, err,
+        "INSERT OR IGNORE INTO build (build_id, git, compiler, flags) VALUES (?,?,?,?)", "ssss",
+        b->build_id, b->git, b->compiler, b->flags);
     if (!st)
-        st = rs_db_prepare(db, &s, err, "SELECT id FROM build WHERE build_id=?", "s", b->build_id);
+        st = rs_db_prepare(db, &s, err, "SELECT id FROM build WHERE build_id=?", "s",
+                           b->build_id);
     return st ? st : select_id(db, s, out_id, err);
 }
 
@@ -61,49 +66,58 @@ rs_status rs_db_put_session(rs_db *db, const rs_db_session *v, int64_t *out_id, 
     char seed[24];
     snprintf(seed, sizeof seed, "%" PRIu64, v->seed);
     rs_status st = rs_db_do(db, err,
-                            "INSERT INTO session (machine, build, mode, shape, weights, ordinal, pid, seed, env_before) "
+                            "INSERT INTO session (machine, build, mode, shape, weights, "
+                            "ordinal, pid, seed, env_before) "
                             "VALUES (?,?,?,?,?,?,?,?,?)",
-                            "iisssiiss", v->machine, v->build, v->mode, v->shape, v->weights, v->ordinal, v->pid, seed,
-                            v->env);
+                            "iisssiiss", v->machine, v->build, v->mode, v->shape, v->weights,
+                            v->ordinal, v->pid, seed, v->env);
     if (!st)
         *out_id = sqlite3_last_insert_rowid(db->handle);
     return st;
 }
 
-rs_status rs_db_end_session(rs_db *db, int64_t session, const char *state, const char *env, rs_err *err)
+rs_status
+rs_db_end_session(rs_db *db, int64_t session, const char *state, const char *env, rs_err *err)
 {
-    return rs_db_do(db, err, "UPDATE session SET state=?, env_after=? WHERE id=?", "ssi", state, env, session);
+    return rs_db_do(db, err, "UPDATE session SET state=?, env_after=? WHERE id=?", "ssi", state,
+                    env, session);
 }
 
-rs_status rs_db_put_ceiling(rs_db *db, int64_t session, const char *name, double value, rs_err *err)
+rs_status
+rs_db_put_ceiling(rs_db *db, int64_t session, const char *name, double value, rs_err *err)
 {
-    return rs_db_do(db, err, "INSERT OR REPLACE INTO ceiling (session, name, value) VALUES (?,?,?)", "isd", session,
-                    name, value);
+    return rs_db_do(db, err,
+                    "INSERT OR REPLACE INTO ceiling (session, name, value) VALUES (?,?,?)",
+                    "isd", session, name, value);
 }
 
 static rs_status schedule_id(rs_db *db, const rs_db_entry *e, int64_t *out_id, rs_err *err)
 {
     sqlite3_stmt *s = NULL;
-    rs_status st = rs_db_do(db, err, "INSERT OR IGNORE INTO schedule (name, code_hash, numeric, layout) VALUES (?,?,?,?)",
-                            "ssss", e->schedule, e->code_hash, e->numeric, e->layout);
+    rs_status st = rs_db_do(
+        db, err,
+        "INSERT OR IGNORE INTO schedule (name, code_hash, numeric, layout) VALUES (?,?,?,?)",
+        "ssss", e->schedule, e->code_hash, e->numeric, e->layout);
     if (!st)
-        st = rs_db_prepare(db, &s, err,
-                           "SELECT id FROM schedule WHERE name=? AND code_hash=? AND numeric=? AND layout=?", "ssss",
-                           e->schedule, e->code_hash, e->numeric, e->layout);
+        st = rs_db_prepare(
+            db, &s, err,
+            "SELECT id FROM schedule WHERE name=? AND code_hash=? AND numeric=? AND layout=?",
+            "ssss", e->schedule, e->code_hash, e->numeric, e->layout);
     return st ? st : select_id(db, s, out_id, err);
 }
 
 static rs_status put_samples(rs_db *db, int64_t entry, const rs_db_entry *e, rs_err *err)
 {
     sqlite3_stmt *s = NULL;
-    rs_status st = rs_db_prepare(db, &s, err,
-                                 "INSERT INTO sample (entry, round, slot, launches, ns, sm_mhz, excluded) "
-                                 "VALUES (?,?,?,?,?,?,?)",
-                                 "");
+    rs_status st =
+        rs_db_prepare(db, &s, err,
+                      "INSERT INTO sample (entry, round, slot, launches, ns, sm_mhz, excluded) "
+                      "VALUES (?,?,?,?,?,?,?)",
+                      "");
     for (size_t i = 0; i < e->sample_count && !st; i++) {
         const rs_db_sample *v = &e->samples[i];
-        rs_db_rebind(s, "iiiidds", entry, (int64_t)v->round, (int64_t)v->slot, (int64_t)v->launches, v->ns, v->sm_mhz,
-                     v->excluded);
+        rs_db_rebind(s, "iiiidds", entry, (int64_t)v->round, (int64_t)v->slot,
+                     (int64_t)v->launches, v->ns, v->sm_mhz, v->excluded);
         st = rs_db_run(db, s, err);
     }
     sqlite3_finalize(s);
@@ -117,20 +131,24 @@ static rs_status put_entry(rs_db *db, int64_t cell, const rs_db_entry *e, rs_err
     rs_status st = schedule_id(db, e, &schedule, err);
     if (!st)
         st = rs_db_do(db, err,
-                      "INSERT INTO entry (cell, schedule, outcome, reason, incumbent, workspace_bytes, rel_l2, gross, "
+                      "INSERT INTO entry (cell, schedule, outcome, reason, incumbent, "
+                      "workspace_bytes, rel_l2, gross, "
                       "share, floor_ns, registers, spill_bytes, smem_bytes, grid, block) "
                       "VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
-                      "iissiiddddiiiii", cell, schedule, rs_db_outcome_text(e->outcome), e->reason,
-                      (int64_t)e->incumbent, e->workspace_bytes, e->checked ? e->rel_l2 : none,
-                      e->checked ? e->gross : none, e->checked ? e->share : none, e->floor_ns, (int64_t)e->registers,
-                      (int64_t)e->spill_bytes, (int64_t)e->smem_bytes, (int64_t)e->grid, (int64_t)e->block);
+                      "iissiiddddiiiii", cell, schedule, rs_db_outcome_text(e->outcome),
+                      e->reason, (int64_t)e->incumbent, e->workspace_bytes,
+                      e->checked ? e->rel_l2 : none, e->checked ? e->gross : none,
+                      e->checked ? e->share : none, e->floor_ns, (int64_t)e->registers,
+                      (int64_t)e->spill_bytes, (int64_t)e->smem_bytes, (int64_t)e->grid,
+                      (int64_t)e->block);
     return st ? st : put_samples(db, sqlite3_last_insert_rowid(db->handle), e, err);
 }
 
 static rs_status put_rows(rs_db *db, const rs_db_cell *cell, rs_err *err)
 {
-    rs_status st = rs_db_do(db, err, "INSERT INTO cell (session, shape, mode, t, set_hash) VALUES (?,?,?,?,?)", "issis",
-                            cell->session, cell->shape, cell->mode, (int64_t)cell->t, cell->set_hash);
+    rs_status st = rs_db_do(
+        db, err, "INSERT INTO cell (session, shape, mode, t, set_hash) VALUES (?,?,?,?,?)",
+        "issis", cell->session, cell->shape, cell->mode, (int64_t)cell->t, cell->set_hash);
     int64_t id = sqlite3_last_insert_rowid(db->handle);
     for (size_t i = 0; i < cell->entry_count && !st; i++)
         st = put_entry(db, id, &cell->entries[i], err);

@@ -12,8 +12,10 @@ fail() { echo "FAIL: $*"; exit 1; }
 "$sweep" --shape q4g64:linear:256x640 --tokens 1,3 --sessions 3 --repeat 4 --deadline 3s \
     --plugin "$plugin" --db "$db" --quiet 2>"$work/log" || { cat "$work/log"; fail "the sweep did not finish"; }
 
+# wrong_one_column is right at T=1, slow as it is.
 routed=$(sqlite3 "$db" "SELECT count(*) FROM entry e JOIN schedule s ON s.id = e.schedule
-    WHERE s.name LIKE 'wrong%' AND e.outcome = 'ok'")
+    JOIN cell c ON c.id = e.cell WHERE s.name LIKE 'wrong%' AND e.outcome = 'ok'
+    AND NOT (s.name = 'wrong_one_column' AND c.t = 1)")
 [ "$routed" = 0 ] || fail "$routed wrong candidates count as measured"
 
 # expect NAME OUTCOME: at T=3, where every one of them is wrong
