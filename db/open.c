@@ -17,11 +17,11 @@ rs_status rs_db_fail(rs_db *db, const char *what, rs_err *err)
 {
     int code = sqlite3_errcode(db->handle) & 0xff;
     const char *text = sqlite3_errmsg(db->handle);
-    /* A file size limit shows as an I/O error with EFBIG. The system's number is old news after
-       any other code. */
+    /* A file size limit shows as an I/O error. SQLite forgets the system's number when the
+       commit that failed is rolled back, errno then still has it. */
     bool io = code == SQLITE_IOERR || code == SQLITE_CANTOPEN;
-    int os_error = io ? sqlite3_system_errno(db->handle) : 0;
-    if (code == SQLITE_FULL || os_error == ENOSPC || os_error == EFBIG || os_error == EDQUOT)
+    int known = sqlite3_system_errno(db->handle), number = io ? (known ? known : errno) : 0;
+    if (code == SQLITE_FULL || number == ENOSPC || number == EFBIG || number == EDQUOT)
         return rs_err_set(
             err, RS_FULL,
             "%s: no space left while %s; what was finished is safe: free some space "

@@ -92,7 +92,7 @@ typedef struct loader {
 } loader;
 
 /* Sessions in the order of their content; ids would tell the order of insertion. */
-#define SESSION_ORDER "json_extract(s.env_before, '$.unix_s'), s.ordinal, s.seed"
+#define SESSION_ORDER "json_extract(s.env_before, '$.unix_s'), s.ordinal, s.seed, s.pid"
 
 /* The tier's machine that measured last; machines that differ in the driver alone share a tier,
    and their sessions count together: a session only ever compares with itself. */
