@@ -129,7 +129,7 @@ rs_status rs_dispatch_plan(rs_arena *arena,
              rs_schedule_next(p.ref.candidate, &index, &p.ref)); /* its first knobs */
     rs_status st = rs_schedule_supports(&p.ref, source->device, shape, t_max, err);
     if (st)
-        return err ? rs_err_prefix(err, "%s", rs_shape_text(shape, text)) : st;
+        return rs_err_prefix(err, st, "%s", rs_shape_text(shape, text));
     rs_shape_text(shape, text);
     for (int32_t t = 1; t <= t_max && !st;) {
         resolved r = resolve(&p, text, t);

@@ -16,7 +16,7 @@ static rs_status cuda_alloc(size_t bytes, rs_block *out_block, rs_err *err)
     size_t rounded = (bytes + 255) / 256 * 256;
     rs_status st = RS_CUDA(err, cudaMalloc(&base, rounded ? rounded : 256));
     if (st) {
-        rs_err_prefix(err, "%zu MiB of device memory", bytes >> 20);
+        rs_err_prefix(err, st, "%zu MiB of device memory", bytes >> 20);
         return st;
     }
     *out_block = {base, bytes, base, rounded}; /* cudaMalloc aligns to at least 256 bytes */

@@ -349,7 +349,7 @@ rs_status rs_gguf_open(const char *path, rs_gguf **out_gguf, rs_err *err)
         st = parse(g, err);
     if (st) {
         rs_gguf_close(g);
-        return err ? rs_err_prefix(err, "%.200s", path) : st;
+        return rs_err_prefix(err, st, "%.200s", path);
     }
     *out_gguf = g;
     return RS_OK;

@@ -142,7 +142,7 @@ static rs_status pack_quant_row(rs_format format,
         rs_status st = rs_format_pack_group(format, x + (size_t)g * (size_t)group * (count > 0),
                                             count, &packed, err);
         if (st)
-            return rs_err_prefix(err, "row %d group %d", row, g);
+            return rs_err_prefix(err, st, "row %d group %d", row, g);
         rs_layout_put_group(format, p, out, row, g, &packed);
     }
     return RS_OK;

@@ -133,7 +133,7 @@ rs_status rs_model_open(const char *path, rs_model **out_model, rs_err *err)
     st = list_projections(m, err);
     if (st) {
         rs_model_close(m);
-        return err ? rs_err_prefix(err, "%.200s", path) : st;
+        return rs_err_prefix(err, st, "%.200s", path);
     }
     *out_model = m;
     return RS_OK;
@@ -217,7 +217,7 @@ static rs_status convert_row(const rs_shape *s,
         rs_group group;
         rs_status st = rs_format_pack_group(s->format, in, count, &group, err);
         if (st)
-            return err ? rs_err_prefix(err, "row %d", row) : st;
+            return rs_err_prefix(err, st, "row %d", row);
         rs_layout_put_group(s->format, planes, out, row, g, &group);
         double scale = (double)rs_fp_from_fp16(group.scale);
         for (int i = 0; i < count; i++) {
@@ -265,7 +265,7 @@ rs_status rs_model_weights(
         st = convert_lossy(w, &planes, out, &added, err);
     }
     if (st)
-        return err ? rs_err_prefix(err, "tensor %s", w->projection.tensor) : st;
+        return rs_err_prefix(err, st, "tensor %s", w->projection.tensor);
     *out_added_rel_l2 = added;
     return RS_OK;
 }

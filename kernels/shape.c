@@ -53,7 +53,7 @@ rs_status rs_shape_parse(const char *text, rs_shape *out_shape, rs_err *err)
     if (!st)
         st = rs_text_int("depth K", k, 1, RS_SHAPE_DIM_MAX, &depth, err);
     if (st) {
-        rs_err_prefix(err, "shape '%s'", text);
+        rs_err_prefix(err, st, "shape '%s'", text);
         return st;
     }
     shape.n = (int32_t)rows;

@@ -271,7 +271,7 @@ static rs_status make_chains(cell *c, rs_err *err)
         rs_cell_mark(c->env, RS_PHASE_LAUNCH, c->index, i);
         rs_status st = ops->chain_new(c->env->measure, &launch, c->launches, &r->chain, err);
         if (st)
-            return rs_err_prefix(err, "%s", r->text);
+            return rs_err_prefix(err, st, "%s", r->text);
     }
     rs_cell_mark(c->env, RS_PHASE_SETUP, c->index, 0);
     c->controls[0].text = "control:read";

@@ -93,7 +93,7 @@ judge(rs_check *check, const rs_candidate *c, int kind, rs_check_result *result,
     rs_status st = rs_error_judge(&error, c->numeric, &v, err);
     if (v.share > result->worst.share)
         result->worst = v;
-    return st ? rs_err_prefix(err, kind ? "one-signed activations" : "centred activations")
+    return st ? rs_err_prefix(err, st, kind ? "one-signed activations" : "centred activations")
               : RS_OK;
 }
 

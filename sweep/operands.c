@@ -39,7 +39,7 @@ static rs_status add_layout(rs_operands_set *set, const rs_layout *layout, rs_er
     c->count = copies_needed(set->device, c->stride);
     rs_status st = set->memory->alloc(c->stride * (size_t)c->count, &c->block, err);
     if (st)
-        return rs_err_prefix(err, "%d copies of the weights in layout %s", c->count,
+        return rs_err_prefix(err, st, "%d copies of the weights in layout %s", c->count,
                              layout->id);
     set->copies_count++;
     return fill_copies(set, c, err);
@@ -58,7 +58,7 @@ take_activations(rs_arena *arena, rs_operands_set *set, size_t workspace, rs_err
         st = set->memory->alloc(y * 2 + 2 * RS_OPERANDS_GUARD, &set->y, err);
     if (!st && workspace)
         st = set->memory->alloc(workspace, &set->workspace, err);
-    return st ? rs_err_prefix(err, "activations at T=%d", set->t_max) : RS_OK;
+    return st ? rs_err_prefix(err, st, "activations at T=%d", set->t_max) : RS_OK;
 }
 
 rs_status rs_operands_open(rs_arena *arena,

@@ -33,7 +33,7 @@ static rs_status add_plugin(rs_arena *arena, row_list *list, const char *path, r
     rs_hash hash = {0};
     rs_status st = rs_hash_file(path, &hash, err);
     if (st)
-        return rs_err_prefix(err, "plugin");
+        return rs_err_prefix(err, st, "plugin");
     const char *full = strchr(path, '/') ? path : rs_arena_printf(arena, "./%s", path);
     void *library = dlopen(full, RTLD_NOW | RTLD_LOCAL);
     if (!library)

@@ -179,7 +179,7 @@ rs_status plan_of(const rs_cublaslt_gemm *gemm, const plan **out, rs_err *err)
         st = choose(p, err);
     if (st) {
         std::free(p);
-        return rs_err_prefix(err, "n %d, k %d, t %d", gemm->n, gemm->k, gemm->t);
+        return rs_err_prefix(err, st, "n %d, k %d, t %d", gemm->n, gemm->k, gemm->t);
     }
     p->next = plans;
     plans = p;

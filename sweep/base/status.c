@@ -57,10 +57,10 @@ rs_status rs_err_set(rs_err *err, rs_status status, const char *format, ...)
     return status;
 }
 
-rs_status rs_err_prefix(rs_err *err, const char *format, ...)
+rs_status rs_err_prefix(rs_err *err, rs_status status, const char *format, ...)
 {
     if (!err)
-        return RS_FAILED;
+        return status;
     char old[sizeof err->msg];
     memcpy(old, err->msg, sizeof old);
     va_list args;
@@ -73,7 +73,7 @@ rs_status rs_err_prefix(rs_err *err, const char *format, ...)
         memcpy(err->msg + n + 2, old, left < strlen(old) + 1 ? left : strlen(old) + 1);
         err->msg[sizeof err->msg - 1] = '\0';
     }
-    return err->status;
+    return status;
 }
 
 void rs_status_abort(const char *file, int line, const char *what)

@@ -63,8 +63,9 @@ int rs_status_exit(rs_status status);
 /* Record `status` and a formatted message in `err` (may be NULL). Returns `status`. */
 rs_status rs_err_set(rs_err *err, rs_status status, const char *format, ...) RS_PRINTF(3, 4);
 
-/* Put "text: " in front of a message already set; the status stays. Returns the status. */
-rs_status rs_err_prefix(rs_err *err, const char *format, ...) RS_PRINTF(2, 3);
+/* Put "text: " in front of a message already set. Returns `status`, which err may not carry: it
+   can be NULL. */
+rs_status rs_err_prefix(rs_err *err, rs_status status, const char *format, ...) RS_PRINTF(3, 4);
 
 /* A broken invariant is a bug: print the place and abort. Never used for bad input. */
 #define RS_CHECK(cond) ((cond) ? (void)0 : rs_status_abort(__FILE__, __LINE__, #cond))
