@@ -7,7 +7,6 @@
 #include "db/db.h"
 #include "sweep/base/rng.h"
 
-#include <cmocka.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -15,6 +14,8 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+
+#include <cmocka.h>
 
 enum { FAKE_ROUNDS = 12, FAKE_MAX = 8 };
 
