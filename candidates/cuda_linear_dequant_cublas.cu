@@ -12,7 +12,8 @@
 #include "kernels/cuda/frag16.cuh"
 #include "kernels/cuda/launch.cuh"
 
-enum { KNOB_SLICE_MIB, SLICE_ROWS = 128, WARPS = 8 };
+enum { KNOB_SLICE_MIB };
+static constexpr int SLICE_ROWS = 128, WARPS = 8;
 
 /* Scaled and rounded pair of exact codes. */
 static __device__ __forceinline__ uint32_t scaled(uint32_t codes, float scale)

@@ -105,6 +105,33 @@ rs_frag16_fetch(const uint8_t *slot, int lane, rs_frag16_lane<F> &out)
         out.scale[g] = ((const uint32_t *)slot)[lane * of::groups + g];
 }
 
+/* Bytes of one block in the planes together. */
+template <rs_format F> __host__ __device__ constexpr int rs_frag16_block_bytes()
+{
+    using of = rs_frag16_of<F>;
+    return 512 * of::vectors + 128 * of::highs + 32 * of::groups;
+}
+
+/* The lane's part of a block whose plane pieces lie behind each other, as bulk copies bring
+ * them. */
+template <rs_format F>
+__device__ __forceinline__ void
+rs_frag16_fetch_block(const uint8_t *at, int lane, rs_frag16_lane<F> &out)
+{
+    using of = rs_frag16_of<F>;
+#pragma unroll
+    for (int v = 0; v < of::vectors; v++)
+        out.base[v] = *(const uint4 *)(at + v * 512 + lane * 16);
+    at += of::vectors * 512;
+#pragma unroll
+    for (int h = 0; h < of::highs; h++)
+        out.high[h] = ((const uint32_t *)at)[lane * of::highs + h];
+    at += 128 * of::highs;
+#pragma unroll
+    for (int g = 0; g < of::groups; g++)
+        out.scale[g] = ((const uint32_t *)at)[lane / 4 * of::groups + g];
+}
+
 /* Load a lane's part straight into registers; weights are read once, so they go past L1. */
 template <rs_format F>
 __device__ __forceinline__ void
