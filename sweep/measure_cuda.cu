@@ -10,6 +10,7 @@
 
 enum { READ_BLOCK = 512, MATH_BLOCK = 256, MATH_TILES = 8, GEMM = 8192 };
 static const size_t FLUSH_MIN = 64 << 20;
+static const size_t COPIES_MIN = 8;
 static const double SPIN_NS = 40e3, MATH_NS = 100e3;
 
 /* Driver library calls for the clock; nothing else of it is needed. */
@@ -25,8 +26,9 @@ struct rs_measure {
     const rs_device *device;
     cudaStream_t stream;
     cudaEvent_t start, stop;
-    rs_block flush; /* read to evict everything else; also the memory of small read controls */
-    rs_block sink;  /* where kernels write what must not be optimised away */
+    rs_block flush;     /* read to evict everything else */
+    rs_block reads;     /* memory of the read control */
+    rs_block sink;      /* where kernels write what must not be optimised away */
     int32_t math_steps; /* of the multiply-add loop that last about MATH_NS */
     double peak;
     nvml clock;
@@ -35,7 +37,6 @@ struct rs_measure {
 struct rs_chain {
     cudaGraphExec_t graph;
     int32_t launches;
-    rs_block memory; /* of a large read control */
 };
 
 /* ---- device code ---- */
@@ -205,7 +206,6 @@ static void cuda_chain_free(rs_measure *m, rs_chain *chain)
         return;
     if (chain->graph)
         (void)cudaGraphExecDestroy(chain->graph);
-    rs_memory_cuda.release(&chain->memory);
     std::free(chain);
 }
 
@@ -295,28 +295,33 @@ static rs_status chain_best(rs_measure *m, rs_chain *chain, double *out_ns, rs_e
     return RS_OK;
 }
 
+/* Memory of the read control: as many distinct copies as the weights get (rs_operands), so that
+   both meet the same cache. Grows, never shrinks; no control chain is alive while it does. */
+static rs_status take_reads(rs_measure *m, size_t bytes, rs_err *err)
+{
+    size_t copies = (4 * m->device->cache_bytes + bytes - 1) / bytes;
+    size_t needed = bytes * (copies > COPIES_MIN ? copies : COPIES_MIN);
+    if (needed <= m->reads.bytes)
+        return RS_OK;
+    rs_memory_cuda.release(&m->reads);
+    rs_status st = rs_memory_cuda.alloc(needed, &m->reads, err);
+    return st ? st : rs_memory_cuda.fill(m->reads.data, 0x5a, needed, err);
+}
+
 /* The floor must be the best plain read there is, so grids are tried, and launches that overlap
    (as programmatic launches of a candidate may) too. */
 static rs_status
 cuda_control_read(rs_measure *m, size_t bytes, int32_t launches, rs_chain **out, rs_err *err)
 {
     static const int grids[] = {1, 2, 4, 8};
-    rs_block memory = {};
     rs_chain *best = nullptr;
     double best_ns = 0;
-    read_job job = {m, (const char *)m->flush.data, (bytes + 255) / 256 * 256, 0, 0, false};
-    if (job.bytes > m->flush.bytes / 2) {
-        rs_status st = rs_memory_cuda.alloc(2 * job.bytes, &memory, err);
-        if (!st)
-            st = rs_memory_cuda.fill(memory.data, 0x5a, memory.bytes, err);
-        if (st) {
-            rs_memory_cuda.release(&memory);
-            return st;
-        }
-        job.data = (const char *)memory.data;
-    }
-    job.slots = (memory.data ? memory.bytes : m->flush.bytes) / job.bytes;
-    rs_status st = RS_OK;
+    read_job job = {m, nullptr, (bytes + 255) / 256 * 256, 0, 0, false};
+    rs_status st = take_reads(m, job.bytes, err);
+    if (st)
+        return st;
+    job.data = (const char *)m->reads.data;
+    job.slots = m->reads.bytes / job.bytes;
     for (int variant = 0; variant < 8 && !st; variant++) {
         rs_launch launch = {run_read, &job};
         rs_chain *chain = nullptr;
@@ -338,10 +343,8 @@ cuda_control_read(rs_measure *m, size_t bytes, int32_t launches, rs_chain **out,
     }
     if (st || !best) {
         cuda_chain_free(m, best);
-        rs_memory_cuda.release(&memory);
         return st;
     }
-    best->memory = memory;
     *out = best;
     return RS_OK;
 }
@@ -435,6 +438,7 @@ static void cuda_close(rs_measure *m)
     }
     rs_memory_cuda.release(&m->flush);
     rs_memory_cuda.release(&m->sink);
+    rs_memory_cuda.release(&m->reads);
     if (m->start)
         (void)cudaEventDestroy(m->start);
     if (m->stop)
