@@ -5,9 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const double lambda = 0.001;      /* a switch must save 0.1 % of the weighted time */
+static const double lambda = 0.001; /* a switch must save 0.1 % of the weighted time */
 static const double worst_allowed = 0.02;
-static const double prefer = 1e-7;       /* equal cost: what the policy chose */
+static const double prefer = 1e-7; /* equal cost: what the policy chose */
 static const double gap_share = 0.25;
 enum { GAP_LEAST = 16, POINTS_LEAST = 3, DECODE_T = 16 };
 
@@ -17,13 +17,14 @@ typedef struct search {
     size_t count;
     const rs_limits *limits;
     const rs_band_keep *keep;
-    const char **names;     /* every routable schedule, sorted */
-    const char **layouts;   /* layout of each */
+    const char **names;   /* every routable schedule, sorted */
+    const char **layouts; /* layout of each */
     size_t name_count;
-    double *weight;         /* of each point, sum 1 */
+    double *weight; /* of each point, sum 1 */
 } search;
 
-static const rs_db_contender *contender(const rs_band_point *p, const char *name, double *out_regret)
+static const rs_db_contender *
+contender(const rs_band_point *p, const char *name, double *out_regret)
 {
     for (size_t i = 0; i < p->data->contender_count; i++)
         if (!strcmp(p->data->contenders[i].schedule, name)) {
@@ -44,7 +45,8 @@ static void collect_names(search *s)
     for (size_t i = 0; i < s->count; i++)
         for (size_t k = 0; k < s->points[i].data->contender_count; k++)
             if (!isnan(s->points[i].decision->regret[k]))
-                *(const char **)rs_arena_push(s->arena, (void **)&s->names, &n, &cap, sizeof *s->names) =
+                *(const char **)rs_arena_push(s->arena, (void **)&s->names, &n, &cap,
+                                              sizeof *s->names) =
                     s->points[i].data->contenders[k].schedule;
     qsort(s->names, n, sizeof *s->names, compare_names);
     for (size_t i = 0; i < n; i++)
@@ -83,7 +85,8 @@ static bool in_layout(const search *s, size_t c, const char *layout)
     return !layout || !strcmp(s->layouts[c], layout);
 }
 
-/* Regret at a point of the best schedule that the layout allows there; infinite when there is none. */
+/* Regret at a point of the best schedule that the layout allows there; infinite when there is
+ * none. */
 static double least_regret(const search *s, size_t point, const char *layout)
 {
     double least = INFINITY, regret;
@@ -103,7 +106,37 @@ static double point_cost(const search *s, size_t point, size_t c, double least)
     return cost + (strcmp(s->names[c], p->decision->choice) ? prefer : 0);
 }
 
-/* Cheapest sequence of schedules; writes the schedule of each point. Infinite when there is none. */
+/* Index of the incumbent at a point, name_count when it has none or none that may be routed. */
+static size_t incumbent_index(const search *s, size_t point)
+{
+    size_t c = 0;
+    const char *name = s->points[point].incumbent;
+    while (c < s->name_count && (!name || strcmp(s->names[c], name)))
+        c++;
+    return c;
+}
+
+/* Cheapest way to reach schedule c at point i from the costs `before` of point i - 1. */
+static double
+cheapest_step(const search *s, size_t i, size_t c, const double *before, size_t *from)
+{
+    double cost = before[c];
+    *from = c;
+    size_t kept = incumbent_index(s, i - 1);
+    if (c == incumbent_index(s, i) && kept < s->name_count && before[kept] < cost) {
+        cost = before[kept];
+        *from = kept;
+    }
+    for (size_t k = 0; k < s->name_count; k++)
+        if (before[k] + lambda < cost) {
+            cost = before[k] + lambda;
+            *from = k;
+        }
+    return cost;
+}
+
+/* Cheapest sequence of schedules; writes the schedule of each point. Infinite when there is
+ * none. */
 static double run_dp(const search *s, const char *layout, size_t *path)
 {
     size_t n = s->name_count;
@@ -111,16 +144,11 @@ static double run_dp(const search *s, const char *layout, size_t *path)
     size_t *from = rs_arena_array(s->arena, s->count * n, sizeof *from);
     for (size_t i = 0; i < s->count; i++) {
         double least = least_regret(s, i, layout);
-        size_t best_before = 0;
-        for (size_t c = 1; i && c < n; c++)
-            if (cost[(i - 1) * n + c] < cost[(i - 1) * n + best_before])
-                best_before = c;
         for (size_t c = 0; c < n; c++) {
-            double here = in_layout(s, c, layout) && isfinite(least) ? point_cost(s, i, c, least) : INFINITY;
-            double stay = i ? cost[(i - 1) * n + c] : 0;
-            double move = i ? cost[(i - 1) * n + best_before] + lambda : INFINITY;
-            cost[i * n + c] = here + fmin(stay, move);
-            from[i * n + c] = stay <= move ? c : best_before;
+            bool in = in_layout(s, c, layout) && isfinite(least);
+            cost[i * n + c] = in ? point_cost(s, i, c, least) : INFINITY;
+            if (i && in)
+                cost[i * n + c] += cheapest_step(s, i, c, &cost[(i - 1) * n], &from[i * n + c]);
         }
     }
     size_t last = 0;
@@ -135,7 +163,8 @@ static double run_dp(const search *s, const char *layout, size_t *path)
     return total;
 }
 
-static double best_layout(const search *s, int layout_budget, const char **out_layout, size_t *path)
+static double
+best_layout(const search *s, int layout_budget, const char **out_layout, size_t *path)
 {
     *out_layout = NULL;
     if (layout_budget > 1)
@@ -164,15 +193,30 @@ static int32_t gap_limit(int32_t t)
     return quarter > GAP_LEAST ? quarter : GAP_LEAST;
 }
 
-static bool publishable(const search *s, size_t first, size_t last)
+/* May widths between point i and the next be served by `name`, chosen at both? */
+static bool bridged(const search *s, size_t i, const char *name)
 {
-    bool dense = true, gaps_ok = true;
-    for (size_t i = first; i < last; i++) {
-        int32_t gap = s->points[i + 1].t - s->points[i].t;
-        dense = dense && gap == 1;
-        gaps_ok = gaps_ok && gap <= gap_limit(s->points[i].t);
-    }
-    return dense || (gaps_ok && last - first + 1 >= POINTS_LEAST);
+    int32_t lo = s->points[i].t, hi = s->points[i + 1].t;
+    if (hi - lo > gap_limit(lo))
+        return false;
+    for (int32_t t = lo + 1; t < hi; t++)
+        if (!s->keep->serves(s->keep->arg, name, t))
+            return false;
+    return true;
+}
+
+/* Last point of the band that begins at point `first`. */
+static size_t band_end(const search *s, const size_t *path, size_t first)
+{
+    size_t last = first, dense = first;
+    while (last + 1 < s->count && path[last + 1] == path[first] &&
+           bridged(s, last, s->names[path[first]]))
+        last++;
+    if (last - first + 1 >= POINTS_LEAST)
+        return last;
+    while (dense < last && s->points[dense + 1].t == s->points[dense].t + 1)
+        dense++;
+    return dense;
 }
 
 static const char *weakest_verdict(const search *s, size_t first, size_t last)
@@ -186,23 +230,19 @@ static const char *weakest_verdict(const search *s, size_t first, size_t last)
     return weakest;
 }
 
-static bool same_layout(const search *s, const char *layout, const char *other)
-{
-    (void)s;
-    return !layout || (other && !strcmp(layout, other));
-}
-
-/* Who serves widths nobody measured: the incumbent, else `near` (a measured neighbour's), else what the
-   layout has for any width. */
-static const char *serve_unmeasured(const search *s, const char *layout, int32_t t, const char *near)
+/* Who serves a width that nobody measured, and up to where the incumbent's answer holds. */
+static const char *serve_unmeasured(
+    const search *s, const char *layout, int32_t t, const char *near, int32_t *out_hi)
 {
     const char *schedule = NULL, *its_layout = NULL;
-    s->keep->incumbent(s->keep->arg, t, &schedule, &its_layout);
-    if (schedule && same_layout(s, layout, its_layout) && s->keep->serves(s->keep->arg, schedule, t))
+    *out_hi = RS_BAND_T_MAX;
+    s->keep->incumbent(s->keep->arg, t, &schedule, &its_layout, out_hi);
+    bool fits = schedule && (!layout || (its_layout && !strcmp(layout, its_layout)));
+    if (fits && s->keep->serves(s->keep->arg, schedule, t))
         return schedule;
-    if (near && s->keep->serves(s->keep->arg, near, t))
+    if (s->keep->serves(s->keep->arg, near, t))
         return near;
-    const char *resort = s->keep->last_resort(s->keep->arg, layout);
+    const char *resort = s->keep->last_resort(s->keep->arg, layout, t);
     return resort ? resort : near;
 }
 
@@ -214,56 +254,53 @@ typedef struct band_list {
 static void add_band(const search *s, band_list *list, rs_band band)
 {
     rs_band *last = list->count ? &list->bands[list->count - 1] : NULL;
-    bool joins = last && !strcmp(last->schedule, band.schedule) && !strcmp(last->verdict, band.verdict) &&
-                 !strcmp(band.verdict, "NOT_SAMPLED");
-    if (joins) {
+    bool unmeasured = band.first > band.last;
+    if (last && unmeasured && last->first > last->last &&
+        !strcmp(last->schedule, band.schedule)) {
         last->t_hi = band.t_hi;
         return;
     }
-    *(rs_band *)rs_arena_push(s->arena, (void **)&list->bands, &list->count, &list->cap, sizeof band) = band;
+    rs_band *slot =
+        rs_arena_push(s->arena, (void **)&list->bands, &list->count, &list->cap, sizeof *slot);
+    *slot = band;
 }
 
-/* Widths lo..hi that nobody measured, split where the one who serves changes. The incumbent's own borders are found by
-   asking at every width up to a limit and then at powers of two: tables change route rarely up there. */
-static void add_unmeasured(const search *s, band_list *list, const char *layout, int64_t lo, int64_t hi, const char *near)
+/* Widths lo..hi that nobody measured. Up to DENSE every width is asked for, because domains may
+   have holes; above, the incumbent's own borders and powers of two. */
+static void add_unmeasured(const search *s,
+                           band_list *list,
+                           const char *layout,
+                           int64_t lo,
+                           int64_t hi,
+                           const char *near)
 {
     enum { DENSE = 8192 };
-    int64_t begin = lo;
-    const char *now = serve_unmeasured(s, layout, (int32_t)lo, near);
-    for (int64_t t = lo + 1; t <= hi + 1; t = t < DENSE ? t + 1 : t * 2 < hi + 1 ? t * 2 : hi + 1) {
-        const char *next = t <= hi ? serve_unmeasured(s, layout, (int32_t)t, near) : NULL;
-        if (next && !strcmp(next, now))
-            continue;
-        add_band(s, list, (rs_band){(int32_t)begin, (int32_t)(t - 1), now, "NOT_SAMPLED", 1, 0});
-        begin = t;
-        now = next;
-        if (t == hi + 1)
-            break;
+    for (int64_t t = lo; t <= hi;) {
+        int32_t route_hi;
+        const char *name = serve_unmeasured(s, layout, (int32_t)t, near, &route_hi);
+        int64_t end = t;
+        if (t >= DENSE) {
+            end = 2 * t - 1;
+            end = end < route_hi ? end : route_hi;
+            end = end < hi ? end : hi;
+        }
+        add_band(s, list, (rs_band){(int32_t)t, (int32_t)end, name, "NOT_SAMPLED", 1, 0});
+        t = end + 1;
     }
 }
 
-/* A measured band that may not be published: each width keeps its incumbent. */
-static void add_unpublished(const search *s, band_list *list, const char *layout, size_t first, size_t last, const char *own)
-{
-    add_unmeasured(s, list, layout, s->points[first].t, s->points[last].t, own);
-}
-
-static void close_bands(const search *s, const size_t *path, const char *layout, band_list *list)
+static void
+close_bands(const search *s, const size_t *path, const char *layout, band_list *list)
 {
     int64_t next = 1;
     for (size_t first = 0; first < s->count;) {
-        size_t last = first;
-        while (last + 1 < s->count && path[last + 1] == path[first])
-            last++;
+        size_t last = band_end(s, path, first);
         const char *name = s->names[path[first]];
-        if (next < s->points[first].t)
-            add_unmeasured(s, list, layout, next, s->points[first].t - 1, name);
-        if (publishable(s, first, last))
-            add_band(s, list,
-                     (rs_band){s->points[first].t, s->points[last].t, name, weakest_verdict(s, first, last), first, last});
-        else
-            add_unpublished(s, list, layout, first, last, name);
-        next = (int64_t)s->points[last].t + 1;
+        int32_t lo = s->points[first].t, hi = s->points[last].t;
+        add_unmeasured(s, list, layout, next, lo - 1, name);
+        add_band(s, list,
+                 (rs_band){lo, hi, name, weakest_verdict(s, first, last), first, last});
+        next = (int64_t)hi + 1;
         first = last + 1;
     }
     add_unmeasured(s, list, layout, next, RS_BAND_T_MAX, s->names[path[s->count - 1]]);
@@ -288,14 +325,16 @@ rs_status rs_band_search(rs_arena *arena,
                          rs_band_table *out_table,
                          rs_err *err)
 {
-    search s = {.arena = arena, .points = points, .count = count, .limits = limits, .keep = keep};
+    search s = {
+        .arena = arena, .points = points, .count = count, .limits = limits, .keep = keep};
     rs_band_table table = {0};
     band_list list = {0};
     collect_names(&s);
     set_weights(&s);
     size_t *path = rs_arena_array(arena, count, sizeof *path);
     if (s.name_count == 0 || !isfinite(best_layout(&s, layout_budget, &table.layout, path)))
-        return rs_err_set(err, RS_UNSUPPORTED, "no single layout has a routable schedule at every measured width");
+        return rs_err_set(err, RS_UNSUPPORTED,
+                          "no single layout has a routable schedule at every measured width");
     close_bands(&s, path, table.layout, &list);
     score(&s, path, &table);
     table.bands = list.bands;

@@ -23,15 +23,18 @@ typedef struct plan_command {
 
 static const char doc[] =
     "Decide route bands from the samples in a database. Without further options: print them.\v"
-    "Nothing is written unless --emit is given. Same database and same policy give the same bytes.";
+    "Nothing is written unless --emit is given. Same database and same policy give the same "
+    "bytes.";
 
 static const struct argp_option own[] = {
     {"db", 'd', "FILE", 0, "result database (default routesweep.sqlite)", 0},
     {"tier", 'T', "KEY", 0, "which device, when the database holds several", 0},
     {"mode", 'M', "MODE", 0, "samples of which mode decide (default chain)", 0},
     {"shape", 's', "SHAPE", 0, "only this shape", 0},
-    {"policy", 'P', "NAME|FILE", 0, "spread_paired (default), spread_strict, or your own .lua file", 0},
-    {"allow", 'a', "CLASSES", 0, "numeric classes that may be routed at any T, e.g. exact,rounded,a8", 0},
+    {"policy", 'P', "NAME|FILE", 0,
+     "spread_paired (default), spread_strict, or your own .lua file", 0},
+    {"allow", 'a', "CLASSES", 0,
+     "numeric classes that may be routed at any T, e.g. exact,rounded,a8", 0},
     {"layout-budget", 'L', "1|2", 0, "layouts a tensor may exist in (default 1)", 0},
     {"explain", 'e', "SHAPE@T", 0, "why this width is routed as it is", 1},
     {"diff", 'D', 0, 0, "what changes against the compiled-in table", 1},
@@ -73,13 +76,14 @@ static rs_status set_option(plan_command *c, int key, const char *arg, rs_err *e
         break;
     case 'E':
         c->emit = arg;
-        return strcmp(arg, "c") ? rs_err_set(err, RS_USAGE, "--emit '%s': only c is known", arg) : RS_OK;
+        return strcmp(arg, "c") ? rs_err_set(err, RS_USAGE, "--emit '%s': only c is known", arg)
+                                : RS_OK;
     case 'o':
         c->out = arg;
         break;
     case 'p':
-        *(const char **)rs_arena_push(c->arena, (void **)&c->plugins, &c->plugin_count, &c->plugin_cap,
-                                      sizeof *c->plugins) = arg;
+        *(const char **)rs_arena_push(c->arena, (void **)&c->plugins, &c->plugin_count,
+                                      &c->plugin_cap, sizeof *c->plugins) = arg;
         break;
     default:
         break;
@@ -91,7 +95,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 {
     plan_command *c = state->input;
     if (key <= 0 || key > 'z')
-        return ARGP_ERR_UNKNOWN; /* argp's own events; arguments without an option are an error */
+        return ARGP_ERR_UNKNOWN; /* argp's own events; arguments without an option are an error
+                                  */
     if (key == 'D')
         c->diff = true;
     else if (key == 'J')
@@ -111,21 +116,26 @@ static rs_status explain(plan_command *c, const rs_plan *plan, rs_err *err)
     rs_shape shape;
     char text[RS_SHAPE_TEXT];
     if (!at || at == c->explain)
-        return rs_err_set(err, RS_USAGE, "--explain '%s' is not SHAPE@T, e.g. q4g64:linear:5120x640@8", c->explain);
+        return rs_err_set(err, RS_USAGE,
+                          "--explain '%s' is not SHAPE@T, e.g. q4g64:linear:5120x640@8",
+                          c->explain);
     char *name = rs_arena_strdup(c->arena, c->explain);
     name[at - c->explain] = '\0';
     rs_status st = rs_text_int("T in --explain", at + 1, 1, INT32_MAX, &t, err);
     if (!st)
         st = rs_shape_parse(name, &shape, err);
-    return st ? st : rs_show_explain(stdout, plan, rs_shape_text(&shape, text), (int32_t)t, err);
+    return st ? st
+              : rs_show_explain(stdout, plan, rs_shape_text(&shape, text), (int32_t)t, err);
 }
 
-static rs_status emit(plan_command *c, const rs_plan *plan, const rs_registry *registry, rs_err *err)
+static rs_status
+emit(plan_command *c, const rs_plan *plan, const rs_registry *registry, rs_err *err)
 {
     const char *path;
     bool changed = false;
     if (plan->limits.s_aa > 0.05)
-        return rs_err_set(err, RS_FAILED, "this machine's A/A spread is above 5 %%: no band is moved");
+        return rs_err_set(err, RS_FAILED,
+                          "this machine's A/A spread is above 5 %%: no band is moved");
     rs_status st = rs_emit_c(c->arena, plan, registry, c->out, &path, &changed, err);
     if (!st)
         printf("%s %s\n", path, changed ? "written; rebuild to use it" : "is up to date");
@@ -161,9 +171,12 @@ static rs_status run(plan_command *c, rs_err *err)
 rs_status rs_cmd_plan(int argc, char **argv, rs_err *err)
 {
     const struct argp argp = {own, parse, NULL, doc, NULL, 0, 0};
-    plan_command c = {.arena = rs_arena_new(), .err = err, .db = "routesweep.sqlite", .out = "generated"};
-    c.plan = (rs_plan_options){.policy = "spread_paired", .allow = rs_allow_default(),
-                               .s_aa = RS_LIMITS_S_AA_DEFAULT, .layout_budget = 1};
+    plan_command c = {
+        .arena = rs_arena_new(), .err = err, .db = "routesweep.sqlite", .out = "generated"};
+    c.plan = (rs_plan_options){.policy = "spread_paired",
+                               .allow = rs_allow_default(),
+                               .s_aa = RS_LIMITS_S_AA_DEFAULT,
+                               .layout_budget = 1};
     argp_parse(&argp, argc, argv, 0, NULL, &c);
     rs_status st = c.status ? c.status : run(&c, err);
     rs_arena_free(c.arena);

@@ -6,8 +6,9 @@
 
 #include <stdio.h>
 
-/* Write the plan's bands to <folder>/<tier>/linear.c (folders are made; temporary file, then rename). Checks that all bands are closed before anything
-   is written. *out_path belongs to `arena`; *out_changed tells whether the bytes differ from what stood there. */
+/* Write the plan's bands to <folder>/<tier>/linear.c (folders are made; temporary file, then
+   rename). Checks that all bands are closed before anything is written. *out_path belongs to
+   `arena`; *out_changed tells whether the bytes differ from what stood there. */
 RS_NODISCARD rs_status rs_emit_c(rs_arena *arena,
                                  const rs_plan *plan,
                                  const rs_registry *registry,
@@ -17,7 +18,7 @@ RS_NODISCARD rs_status rs_emit_c(rs_arena *arena,
                                  rs_err *err);
 
 /* The same text into a stream, for tests and --out -. */
-RS_NODISCARD rs_status
-rs_emit_c_text(rs_arena *arena, const rs_plan *plan, const rs_registry *registry, FILE *out, rs_err *err);
+RS_NODISCARD rs_status rs_emit_c_text(
+    rs_arena *arena, const rs_plan *plan, const rs_registry *registry, FILE *out, rs_err *err);
 
 #endif

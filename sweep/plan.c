@@ -50,12 +50,13 @@ const char *rs_plan_effect_text(const rs_decision *decision, char out[48])
     else if (!isfinite(e->h))
         snprintf(out, 48, "%+.1f %% [?]", 100 * expm1(e->mu));
     else
-        snprintf(out, 48, "%+.1f %% [%.1f, %.1f]", 100 * expm1(e->mu), 100 * expm1(e->mu - e->h),
-                 100 * expm1(e->mu + e->h));
+        snprintf(out, 48, "%+.1f %% [%.1f, %.1f]", 100 * expm1(e->mu),
+                 100 * expm1(e->mu - e->h), 100 * expm1(e->mu + e->h));
     return out;
 }
 
-/* Rebuild what domains ask of a device from the stored machine. Features and capability stand in the tier key. */
+/* Rebuild what domains ask of a device from the stored machine. Features and capability stand
+ * in the tier key. */
 static void describe_device(const rs_db_machine *m, rs_device *d)
 {
     *d = (rs_device){.cores = (int32_t)m->cores,
@@ -81,62 +82,98 @@ static void describe_device(const rs_db_machine *m, rs_device *d)
 
 /* ---- what the table routes today ---- */
 
-static void current_route(void *arg, int32_t t, const char **out_schedule, const char **out_layout)
+static void current_route(
+    void *arg, int32_t t, const char **out_schedule, const char **out_layout, int32_t *out_hi)
 {
     maker *m = arg;
-    const rs_route *r = m->plan->current ? rs_route_pick(m->plan->current, m->shape->text, t) : NULL;
+    const rs_route *r =
+        m->plan->current ? rs_route_pick(m->plan->current, m->shape->text, t) : NULL;
     *out_schedule = r ? r->schedule : NULL;
     *out_layout = r ? r->layout : NULL;
+    *out_hi = r ? r->t_hi : RS_BAND_T_MAX;
 }
 
+/* Was it measured at this very width and found unfit there? */
+static bool known_unfit(const rs_plan_shape *s, const char *schedule, int32_t t)
+{
+    for (size_t i = 0; i < s->data_count; i++)
+        if (s->data[i].t == t) {
+            const rs_db_contender *c = rs_plan_contender(&s->data[i], schedule);
+            return c && c->outcome != RS_DB_OK && c->outcome != RS_DB_DROPPED;
+        }
+    return false;
+}
+
+/* A schedule that this build does not know (a plan made on another machine) is taken at its
+   word: the engine checks domains again before it launches. */
 static bool serves(void *arg, const char *schedule, int32_t t)
 {
     maker *m = arg;
+    const char *layout, *numeric;
     rs_schedule s;
-    return rs_schedule_parse(schedule, m->registry->table, &s, NULL) == RS_OK &&
+    rs_plan_facts(m->shape, m->registry, schedule, &layout, &numeric);
+    if ((numeric && !rs_policy_allows(numeric, t, &m->options->allow)) ||
+        known_unfit(m->shape, schedule, t))
+        return false;
+    return rs_schedule_parse(schedule, m->registry->table, &s, NULL) != RS_OK ||
            rs_schedule_supports(&s, &m->plan->device, &m->shape->shape, t, NULL) == RS_OK;
 }
 
-/* The first measured schedule of that layout that serves the largest width: one for any T. */
-static const char *last_resort(void *arg, const char *layout)
+/* The quickest at the widest measured width of those that may serve width t and any above; else
+   the reference, whatever its layout: a second copy of the weights, but right. */
+static const char *last_resort(void *arg, const char *layout, int32_t t)
 {
     maker *m = arg;
-    for (size_t i = m->shape->point_count; i-- > 0;)
-        for (size_t k = 0; k < m->shape->points[i].data->contender_count; k++) {
-            const rs_db_contender *c = &m->shape->points[i].data->contenders[k];
-            if ((!layout || !strcmp(c->layout, layout)) && c->outcome != RS_DB_CONTROL &&
-                serves(arg, c->schedule, RS_BAND_T_MAX))
-                return c->schedule;
+    const char *best = NULL;
+    double best_ns = INFINITY;
+    for (size_t i = m->shape->point_count; i-- > 0 && !best;) {
+        const rs_db_point *p = m->shape->points[i].data;
+        for (size_t k = 0; k < p->contender_count; k++) {
+            const rs_db_contender *c = &p->contenders[k];
+            double ns = rs_policy_routable(c, p->t, &m->options->allow)
+                            ? rs_stats_summary(c).median
+                            : INFINITY;
+            if (ns < best_ns && (!layout || !strcmp(c->layout, layout)) &&
+                serves(arg, c->schedule, t) && serves(arg, c->schedule, RS_BAND_T_MAX)) {
+                best = c->schedule;
+                best_ns = ns;
+            }
         }
-    return NULL;
+    }
+    const rs_candidate *ref =
+        rs_candidate_ref(m->registry->table, m->shape->shape.op, m->plan->device.backend);
+    return best || !ref ? best : ref->id;
 }
 
-static const char *incumbent_at(maker *m, int32_t t)
+/* Whom the challengers of a point had to beat: the one that was raced as the incumbent, so that
+   the same database gives the same table also after that table was compiled in; else today's
+   route, if it was measured. */
+static const char *incumbent_at(maker *m, const rs_db_point *point)
 {
-    const char *schedule, *layout;
-    current_route(m, t, &schedule, &layout);
-    return schedule;
+    const char *schedule = point->incumbent, *layout;
+    int32_t hi;
+    if (!schedule)
+        current_route(m, point->t, &schedule, &layout, &hi);
+    return rs_plan_contender(point, schedule) ? schedule : NULL;
 }
 
 /* ---- one shape ---- */
 
-static rs_status decide_points(maker *m, const rs_db_point *data, size_t count, rs_err *err)
+static rs_status decide_points(maker *m, rs_err *err)
 {
     rs_plan_shape *s = m->shape;
-    rs_band_point *points = rs_arena_array(m->arena, count, sizeof *points);
-    s->incumbents = rs_arena_array(m->arena, count, sizeof *s->incumbents);
+    rs_band_point *points = rs_arena_array(m->arena, s->data_count, sizeof *points);
     s->points = points;
-    for (size_t i = 0; i < count; i++) {
+    for (size_t i = 0; i < s->data_count; i++) {
+        const rs_db_point *data = &s->data[i];
         rs_decision *d = rs_arena_alloc(m->arena, sizeof *d);
-        const char *incumbent = incumbent_at(m, data[i].t);
-        rs_status st = rs_policy_decide(m->policy, m->arena, &data[i], incumbent, &m->plan->limits,
+        const char *incumbent = incumbent_at(m, data);
+        rs_status st = rs_policy_decide(m->policy, m->arena, data, incumbent, &m->plan->limits,
                                         &m->options->allow, d, err);
         if (st)
             return st;
-        if (!d->choice)
-            continue; /* nothing may be routed here: not a measured width for the bands */
-        s->incumbents[s->point_count] = rs_plan_contender(&data[i], incumbent) ? incumbent : NULL;
-        points[s->point_count++] = (rs_band_point){data[i].t, &data[i], d};
+        if (d->choice) /* else nothing may be routed here: not a measured width for the bands */
+            points[s->point_count++] = (rs_band_point){data->t, incumbent, data, d};
     }
     return RS_OK;
 }
@@ -147,15 +184,17 @@ static rs_status plan_shape(maker *m, const rs_db_point *data, size_t count, rs_
     rs_band_keep keep = {current_route, serves, last_resort, m};
     rs_err why = {0};
     s->text = data[0].shape;
+    s->data = data;
+    s->data_count = count;
     rs_status st = rs_shape_parse(s->text, &s->shape, err);
     if (!st)
-        st = decide_points(m, data, count, err);
+        st = decide_points(m, err);
     if (st)
         return st;
     if (s->point_count == 0)
         s->problem = "nothing that was measured may be routed";
-    else if (rs_band_search(m->arena, s->points, s->point_count, &m->plan->limits, m->options->layout_budget, &keep,
-                            &s->table, &why))
+    else if (rs_band_search(m->arena, s->points, s->point_count, &m->plan->limits,
+                            m->options->layout_budget, &keep, &s->table, &why))
         s->problem = rs_arena_strdup(m->arena, why.msg);
     return RS_OK;
 }
@@ -202,8 +241,11 @@ rs_status rs_plan_make(rs_arena *arena,
         out_plan->policy_hash = rs_arena_strdup(arena, rs_policy_hash(m.policy));
         rs_db_data_hash(points, count, out_plan->data_hash);
         describe_device(&out_plan->machine, &out_plan->device);
-        out_plan->current =
-            rs_route_select(out_plan->machine.backend, out_plan->machine.tier, &out_plan->current_exact);
+        out_plan->current = options->current;
+        out_plan->current_exact = options->current != NULL;
+        if (!out_plan->current)
+            out_plan->current = rs_route_select(
+                out_plan->machine.backend, out_plan->machine.tier, &out_plan->current_exact);
         st = plan_shapes(&m, points, count, err);
     }
     rs_policy_close(m.policy);

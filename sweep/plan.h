@@ -7,37 +7,39 @@
 #include "sweep/registry.h"
 
 typedef struct rs_plan_options {
-    const char *tier, *mode, *shape;  /* filters of the database; NULL as in rs_db_filter */
-    const char *policy;               /* name or file */
+    const char *tier, *mode, *shape; /* filters of the database; NULL as in rs_db_filter */
+    const char *policy;              /* name or file */
     rs_allow allow;
     double s_aa;
     int layout_budget;
+    const rs_route_table *current; /* what is routed today; NULL = the compiled-in choice */
 } rs_plan_options;
 
 typedef struct rs_plan_shape {
     const char *text;
     rs_shape shape;
-    const rs_band_point *points;      /* measured widths with their decisions */
-    const char **incumbents;          /* one a point; NULL = none measured */
+    const rs_db_point *data; /* all measured widths */
+    size_t data_count;
+    const rs_band_point *points; /* those where something may be routed, with their decisions */
     size_t point_count;
     rs_band_table table;
-    const char *problem;              /* NULL, or why this shape gets no bands (table is empty then) */
+    const char *problem; /* NULL, or why this shape gets no bands (table is empty then) */
 } rs_plan_shape;
 
 typedef struct rs_plan {
     rs_db_machine machine;
-    rs_device device;                 /* as far as domains need it */
+    rs_device device; /* as far as domains need it */
     const char *policy_name, *policy_hash;
     char data_hash[17];
     rs_limits limits;
-    const rs_route_table *current;    /* what is compiled in for this tier; NULL = nothing */
+    const rs_route_table *current; /* what is compiled in for this tier; NULL = nothing */
     bool current_exact;
     rs_plan_shape *shapes;
     size_t shape_count;
 } rs_plan;
 
-/* Decide everything in `db`. All memory from `arena`. A shape without a routable schedule is reported in `problem`, not an
-   error. Same content and same policy give the same plan. */
+/* Decide everything in `db`. All memory from `arena`. A shape without a routable schedule is
+   reported in `problem`, not an error. Same content and same policy give the same plan. */
 RS_NODISCARD rs_status rs_plan_make(rs_arena *arena,
                                     rs_db *db,
                                     const rs_registry *registry,
@@ -48,7 +50,8 @@ RS_NODISCARD rs_status rs_plan_make(rs_arena *arena,
 /* The contender of `point` called `schedule`, or NULL. */
 const rs_db_contender *rs_plan_contender(const rs_db_point *point, const char *schedule);
 
-/* Layout and numeric class of a schedule: as measured, else from this build; NULL when unknown. */
+/* Layout and numeric class of a schedule: as measured, else from this build; NULL when unknown.
+ */
 void rs_plan_facts(const rs_plan_shape *shape,
                    const rs_registry *registry,
                    const char *schedule,

@@ -29,7 +29,8 @@ rs_status rs_allow_parse(const char *text, rs_allow *out_allow, rs_err *err)
         else if (!strcmp(word, "a8"))
             allow.a8_from = 1;
         else
-            return rs_err_set(err, RS_USAGE, "--allow '%s': '%s' is not exact, rounded or a8", text, word);
+            return rs_err_set(err, RS_USAGE, "--allow '%s': '%s' is not exact, rounded or a8",
+                              text, word);
     *out_allow = allow;
     return RS_OK;
 }
@@ -63,7 +64,9 @@ static char *builtin_text(const char *name, rs_err *err)
         size_t used = strlen(known);
         snprintf(known + used, sizeof known - used, " %s", p->name);
     }
-    rs_err_set(err, RS_UNKNOWN, "no built-in policy '%s'; known:%s; a file needs a '/' or ends in .lua", name, known);
+    rs_err_set(err, RS_UNKNOWN,
+               "no built-in policy '%s'; known:%s; a file needs a '/' or ends in .lua", name,
+               known);
     return NULL;
 }
 
@@ -72,7 +75,8 @@ static rs_status load(rs_policy *p, const char *text, rs_err *err)
 {
     char chunk[300];
     snprintf(chunk, sizeof chunk, "@%s", p->name);
-    if (luaL_loadbufferx(p->lua, text, strlen(text), chunk, "t") != LUA_OK) /* "t": no bytecode */
+    if (luaL_loadbufferx(p->lua, text, strlen(text), chunk, "t") !=
+        LUA_OK) /* "t": no bytecode */
         return rs_err_set(err, RS_FORMAT, "policy %s: %s", p->name, lua_tostring(p->lua, -1));
     rs_status st = rs_policy_call(p, 0, 1, err);
     if (st)
@@ -80,7 +84,9 @@ static rs_status load(rs_policy *p, const char *text, rs_err *err)
     if (lua_istable(p->lua, -1))
         lua_getfield(p->lua, -1, "decide");
     if (!lua_isfunction(p->lua, -1))
-        return rs_err_set(err, RS_FORMAT, "policy %s does not return a table with a function `decide`", p->name);
+        return rs_err_set(err, RS_FORMAT,
+                          "policy %s does not return a table with a function `decide`",
+                          p->name);
     p->decide = luaL_ref(p->lua, LUA_REGISTRYINDEX);
     lua_settop(p->lua, 0);
     return RS_OK;
@@ -132,22 +138,32 @@ const char *rs_policy_hash(const rs_policy *policy)
     return policy->hash;
 }
 
-bool rs_policy_routable(const rs_db_contender *c, int32_t t, const rs_allow *allow)
+bool rs_policy_allows(const char *numeric, int32_t t, const rs_allow *allow)
 {
-    int32_t from = !strcmp(c->numeric, "exact")     ? allow->exact_from
-                   : !strcmp(c->numeric, "rounded") ? allow->rounded_from
-                   : !strcmp(c->numeric, "a8")      ? allow->a8_from
-                                                    : INT32_MAX;
-    return c->outcome == RS_DB_OK && c->series_count > 0 && from != INT32_MAX && t >= from;
+    int32_t from = !strcmp(numeric, "exact")     ? allow->exact_from
+                   : !strcmp(numeric, "rounded") ? allow->rounded_from
+                   : !strcmp(numeric, "a8")      ? allow->a8_from
+                                                 : INT32_MAX;
+    return from != INT32_MAX && t >= from;
 }
 
-static rs_status check_answer(const rs_policy *p, const rs_decision *d, const rs_db_point *point, rs_err *err)
+bool rs_policy_routable(const rs_db_contender *c, int32_t t, const rs_allow *allow)
+{
+    return c->outcome == RS_DB_OK && c->series_count > 0 &&
+           rs_policy_allows(c->numeric, t, allow);
+}
+
+static rs_status
+check_answer(const rs_policy *p, const rs_decision *d, const rs_db_point *point, rs_err *err)
 {
     for (size_t i = 0; i < point->contender_count; i++)
-        if (d->choice && !strcmp(point->contenders[i].schedule, d->choice) && !isnan(d->regret[i]))
+        if (d->choice && !strcmp(point->contenders[i].schedule, d->choice) &&
+            !isnan(d->regret[i]))
             return RS_OK;
-    return rs_err_set(err, RS_FORMAT, "policy %s: %s T=%d: choice '%s' may not be routed; choose among `routable`",
-                      p->name, point->shape, point->t, d->choice ? d->choice : "nil");
+    return rs_err_set(
+        err, RS_FORMAT,
+        "policy %s: %s T=%d: choice '%s' may not be routed; choose among `routable`", p->name,
+        point->shape, point->t, d->choice ? d->choice : "nil");
 }
 
 rs_status rs_policy_decide(rs_policy *policy,

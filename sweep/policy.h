@@ -7,20 +7,20 @@
      shape = "q4g64:linear:5120x640", t = 8,
      incumbent = "candidate/knob=1" or nil,     -- what the table routes now, if it was measured
      limits = { s_aa, g, delta, tau },          -- ln ratios: what this machine can resolve
-     contenders = { ... },                      -- sorted by id; the same tables under cell.by_id[id]
+     contenders = { ... },                      -- sorted by id; the same tables under
+   cell.by_id[id]
    }
    contender = {
      id, candidate, numeric, layout, workspace_bytes,
      outcome = "ok" | "dropped" | ..., reason,
-     routable = true | false,                   -- measured, right, possible, and its class is allowed
-     median, min, p95 (ns), n, sessions,        -- median: of the session medians
-     share,                                     -- used share of the error limit
-     floor_ns,
+     routable = true | false,                   -- measured, right, possible, and its class is
+   allowed median, min, p95 (ns), n, sessions,        -- median: of the session medians share,
+   -- used share of the error limit floor_ns,
    }
    rs.effect(a, b)   -> { mu, h, lo, hi, sessions, blocks, signs_agree }; mu > 0: a is quicker.
                         a and b are ids. Paired over mirrored blocks, sessions as the unit.
    rs.verdict(effect) -> "WIN", "TIE" or "OPEN" by the limits of this machine
-   rs.session_stats(id) -> { { min, median, p95, n }, ... } one a session
+   rs.session_stats(id) -> { { session, min, median, p95, n }, ... } one a session
 
    decide returns {
      choice = id,                               -- must be routable
@@ -28,11 +28,14 @@
      why = "one sentence",
      against = id or nil,                       -- whom the effect compares the choice with
      effect = rs.effect(choice, against) or nil, -- mu > 0: the choice is quicker
-     regret = { [id] = ln ratio },              -- proven loss of every other routable id; 0 = none
+     regret = { [id] = ln ratio },              -- proven loss of every other routable id; 0 =
+   none
    }
 
-   A policy runs with base (no load, require, collectgarbage, print, pcall), string (no dump), table and math (no
-   random); no io, os, debug, coroutines or bytecode; 50 million instructions and 64 MiB a decision. */
+   A policy runs with base (no load, require, print, pcall, metatables, next), string (no dump,
+   rep, pack, patterns), table (no move) and math (no random); no io, os, debug, coroutines or
+   bytecode; 50 million instructions, 64 MiB and 20 s a decision. pairs goes in sorted order,
+   and nothing shows an address: same samples, same answer. */
 #ifndef RS_SWEEP_POLICY_H
 #define RS_SWEEP_POLICY_H
 
@@ -40,9 +43,9 @@
 
 typedef struct rs_policy rs_policy;
 
-/* Load a built-in policy by name ("spread_paired") or a file by path (it has a '/' or ends in ".lua").
-   UNKNOWN lists the built-in ones; FORMAT on a syntax error or a file that returns no `decide`; LIMIT when it does
-   not end. Free with rs_policy_close. Not thread-safe. */
+/* Load a built-in policy by name ("spread_paired") or a file by path (it has a '/' or ends in
+   ".lua"). UNKNOWN lists the built-in ones; FORMAT on a syntax error or a file that returns no
+   `decide`; LIMIT when it does not end. Free with rs_policy_close. Not thread-safe. */
 RS_NODISCARD rs_status rs_policy_open(const char *name, rs_policy **out_policy, rs_err *err);
 void rs_policy_close(rs_policy *policy);
 
@@ -58,24 +61,29 @@ typedef struct rs_allow {
 /* exact always; rounded from T = 65, where its error share was accepted; a8 never. */
 rs_allow rs_allow_default(void);
 
-/* "exact,rounded,a8": the named classes at every T, others as by default. USAGE on another word. */
+/* "exact,rounded,a8": the named classes at every T, others as by default. USAGE on another
+ * word. */
 RS_NODISCARD rs_status rs_allow_parse(const char *text, rs_allow *out_allow, rs_err *err);
 
 typedef struct rs_decision {
-    const char *choice;         /* schedule; NULL when nothing is routable */
-    const char *verdict;        /* "WIN", "TIE", "OPEN"; "REJECTED" when nothing is routable */
+    const char *choice;  /* schedule; NULL when nothing is routable */
+    const char *verdict; /* "WIN", "TIE", "OPEN"; "REJECTED" when nothing is routable */
     const char *why;
-    const char *against;        /* NULL, or whom the effect is against */
+    const char *against; /* NULL, or whom the effect is against */
     bool has_effect;
     rs_effect effect;
-    double *regret;             /* one a contender of the point; NaN = not routable */
+    double *regret; /* one a contender of the point; NaN = not routable */
 } rs_decision;
 
-/* May this contender be routed at width t at all? */
+/* May this numeric class ("exact", ...) be routed at width t? */
+bool rs_policy_allows(const char *numeric, int32_t t, const rs_allow *allow);
+
+/* May this contender be routed at width t: timed, right, possible, of an allowed class? */
 bool rs_policy_routable(const rs_db_contender *contender, int32_t t, const rs_allow *allow);
 
-/* Ask the policy about one point. Strings and arrays belong to `arena`. FORMAT on a malformed answer, LIMIT when it
-   runs too long or takes too much memory; the message names policy, line and remedy. */
+/* Ask the policy about one point. Strings and arrays belong to `arena`. FORMAT on a malformed
+   answer, LIMIT when it runs too long or takes too much memory; the message names policy, line
+   and remedy. */
 RS_NODISCARD rs_status rs_policy_decide(rs_policy *policy,
                                         rs_arena *arena,
                                         const rs_db_point *point,
@@ -85,7 +93,8 @@ RS_NODISCARD rs_status rs_policy_decide(rs_policy *policy,
                                         rs_decision *out_decision,
                                         rs_err *err);
 
-/* Built-in policies, generated by CMake from scripts/policy/: name and text, NULL-terminated. */
+/* Built-in policies, generated by CMake from scripts/policy/: name and text, NULL-terminated.
+ */
 typedef struct rs_policy_text {
     const char *name, *text;
 } rs_policy_text;

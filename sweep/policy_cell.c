@@ -24,7 +24,8 @@ static void set_integer(lua_State *lua, const char *name, lua_Integer value)
     lua_setfield(lua, -2, name);
 }
 
-static void push_contender(lua_State *lua, const rs_db_contender *c, int32_t t, const rs_allow *allow)
+static void
+push_contender(lua_State *lua, const rs_db_contender *c, int32_t t, const rs_allow *allow)
 {
     rs_summary s = rs_stats_summary(c);
     lua_createtable(lua, 0, 16);
@@ -34,7 +35,8 @@ static void push_contender(lua_State *lua, const rs_db_contender *c, int32_t t, 
     set_text(lua, "numeric", c->numeric);
     set_text(lua, "layout", c->layout);
     set_integer(lua, "workspace_bytes", c->workspace_bytes);
-    set_text(lua, "outcome", c->outcome < RS_DB_OUTCOME_COUNT ? rs_db_outcome_text(c->outcome) : "?");
+    set_text(lua, "outcome",
+             c->outcome < RS_DB_OUTCOME_COUNT ? rs_db_outcome_text(c->outcome) : "?");
     set_text(lua, "reason", c->reason);
     lua_pushboolean(lua, rs_policy_routable(c, t, allow));
     lua_setfield(lua, -2, "routable");
@@ -97,7 +99,8 @@ static const char *take_text(lua_State *lua, const char *name, rs_arena *arena)
 
 static bool known_verdict(const char *verdict)
 {
-    return verdict && (!strcmp(verdict, "WIN") || !strcmp(verdict, "TIE") || !strcmp(verdict, "OPEN"));
+    return verdict &&
+           (!strcmp(verdict, "WIN") || !strcmp(verdict, "TIE") || !strcmp(verdict, "OPEN"));
 }
 
 static double take_number(lua_State *lua, const char *name, double otherwise)
@@ -127,20 +130,22 @@ static rs_status take_regret(rs_policy *p, rs_decision *out, rs_err *err)
     lua_State *lua = p->lua;
     lua_getfield(lua, 1, "regret");
     if (!lua_istable(lua, -1))
-        return rs_err_set(err, RS_FORMAT, "policy %s: the answer has no table `regret`", p->name);
+        return rs_err_set(err, RS_FORMAT, "policy %s: the answer has no table `regret`",
+                          p->name);
     for (size_t i = 0; i < p->point->contender_count; i++)
         if (!isnan(out->regret[i])) {
             double r = take_number(lua, p->point->contenders[i].schedule, 0);
             if (!isfinite(r))
-                return rs_err_set(err, RS_FORMAT, "policy %s: regret of %s is not a number", p->name,
-                                  p->point->contenders[i].schedule);
+                return rs_err_set(err, RS_FORMAT, "policy %s: regret of %s is not a number",
+                                  p->name, p->point->contenders[i].schedule);
             out->regret[i] = fmax(0, r);
         }
     lua_pop(lua, 1);
     return RS_OK;
 }
 
-rs_status rs_policy_read_answer(rs_policy *policy, rs_arena *arena, rs_decision *out, rs_err *err)
+rs_status
+rs_policy_read_answer(rs_policy *policy, rs_arena *arena, rs_decision *out, rs_err *err)
 {
     lua_State *lua = policy->lua;
     if (!lua_istable(lua, 1))
@@ -150,8 +155,10 @@ rs_status rs_policy_read_answer(rs_policy *policy, rs_arena *arena, rs_decision 
     out->why = take_text(lua, "why", arena);
     out->against = take_text(lua, "against", arena);
     if (!out->choice || !known_verdict(out->verdict))
-        return rs_err_set(err, RS_FORMAT, "policy %s: the answer needs a `choice` and a `verdict` of WIN, TIE or OPEN",
-                          policy->name);
+        return rs_err_set(
+            err, RS_FORMAT,
+            "policy %s: the answer needs a `choice` and a `verdict` of WIN, TIE or OPEN",
+            policy->name);
     if (!out->why)
         out->why = "";
     take_effect(lua, out);

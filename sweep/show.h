@@ -12,14 +12,18 @@ const char *rs_show_time(double ns, char out[24]);
 /* `median min..p95 (n, sessions)` of a contender. */
 const char *rs_show_spread(const rs_db_contender *contender, char out[80]);
 
-/* Bands of every shape: range, verdict, time, effect, schedule; widths to run where NOT_SAMPLED. */
+/* Bands of every shape: range, verdict, time, effect, schedule; widths to run where
+ * NOT_SAMPLED. */
 void rs_show_plan(FILE *out, const rs_plan *plan);
 
-/* What changes against the compiled-in table, band by band. Returns the number of changed ranges. */
+/* What changes against the compiled-in table, band by band. Returns the number of changed
+ * ranges. */
 size_t rs_show_diff(FILE *out, const rs_plan *plan);
 
-/* Every contender at one measured width, with the evidence and what it would take to settle it. */
-RS_NODISCARD rs_status rs_show_explain(FILE *out, const rs_plan *plan, const char *shape, int32_t t, rs_err *err);
+/* Every contender at one measured width, with the evidence and what it would take to settle it.
+ */
+RS_NODISCARD rs_status
+rs_show_explain(FILE *out, const rs_plan *plan, const char *shape, int32_t t, rs_err *err);
 
 /* One cell as `sweep --spread` prints it. */
 void rs_show_cell(FILE *out, const rs_plan_shape *shape, size_t point);

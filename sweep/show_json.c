@@ -1,4 +1,5 @@
-/* A plan as JSON. Layer: sweep. Schema 1.x: minor goes up when a field comes, major when one changes. */
+/* A plan as JSON. Layer: sweep. Schema 1.x: minor goes up when a field comes, major when one
+ * changes. */
 #include "sweep/show.h"
 
 #include "sweep/base/json.h"
@@ -11,7 +12,7 @@ static void put_point(rs_json *json, const rs_plan_shape *s, size_t i)
     rs_json_text(json, "choice", p->decision->choice);
     rs_json_text(json, "verdict", p->decision->verdict);
     rs_json_text(json, "why", p->decision->why);
-    rs_json_text(json, "incumbent", s->incumbents[i]);
+    rs_json_text(json, "incumbent", p->incumbent);
     rs_json_text(json, "against", p->decision->against);
     if (p->decision->has_effect) {
         rs_json_num(json, "mu", p->decision->effect.mu);

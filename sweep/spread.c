@@ -30,8 +30,11 @@ rs_status rs_spread_print(rs_db *db,
     char tier[RS_TIER_TEXT];
     rs_arena *arena = rs_arena_new();
     rs_plan plan;
-    rs_plan_options o = {.tier = rs_device_tier(options->device, tier), .mode = options->mode,
-                         .policy = options->policy, .allow = rs_allow_default(), .s_aa = RS_LIMITS_S_AA_DEFAULT,
+    rs_plan_options o = {.tier = rs_device_tier(options->device, tier),
+                         .mode = options->mode,
+                         .policy = options->policy,
+                         .allow = rs_allow_default(),
+                         .s_aa = RS_LIMITS_S_AA_DEFAULT,
                          .layout_budget = 1};
     rs_status st = rs_plan_make(arena, db, registry, &o, &plan, err);
     if (!st && options->json)
@@ -40,7 +43,8 @@ rs_status rs_spread_print(rs_db *db,
         for (size_t i = 0; i < plan.shape_count; i++)
             for (size_t k = 0; k < plan.shapes[i].point_count; k++)
                 if (asked(options->cases, &plan.shapes[i]) &&
-                    asked_width(options->tokens, options->token_count, plan.shapes[i].points[k].t))
+                    asked_width(options->tokens, options->token_count,
+                                plan.shapes[i].points[k].t))
                     rs_show_cell(stdout, &plan.shapes[i], k);
     rs_arena_free(arena);
     return st;

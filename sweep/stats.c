@@ -34,8 +34,9 @@ double rs_stats_median(double *values, size_t count)
 
 double rs_stats_t975(int df)
 {
-    static const double table[] = {12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228,
-                                   2.201,  2.179, 2.160, 2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086};
+    static const double table[] = {12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365,
+                                   2.306,  2.262, 2.228, 2.201, 2.179, 2.160, 2.145,
+                                   2.131,  2.120, 2.110, 2.101, 2.093, 2.086};
     int rows = (int)(sizeof table / sizeof *table);
     RS_CHECK(df >= 1);
     if (df <= rows)
@@ -47,7 +48,8 @@ double rs_stats_t975(int df)
 
 rs_limits rs_limits_of(double s_aa)
 {
-    return (rs_limits){s_aa, fmax(0.005, 2 * s_aa), fmax(0.015, 3 * s_aa), fmax(0.0075, 1.5 * s_aa)};
+    return (rs_limits){s_aa, fmax(0.005, 2 * s_aa), fmax(0.015, 3 * s_aa),
+                       fmax(0.0075, 1.5 * s_aa)};
 }
 
 static const rs_db_series *series_of(const rs_db_contender *c, int64_t session)
@@ -67,7 +69,8 @@ static const rs_db_sample *round_of(const rs_db_series *series, int32_t round)
 }
 
 /* ln ratio of one round; false unless both have it, in samples of equal length. */
-static bool round_ratio(const rs_db_series *a, const rs_db_series *b, int32_t round, double *out)
+static bool
+round_ratio(const rs_db_series *a, const rs_db_series *b, int32_t round, double *out)
 {
     const rs_db_sample *sa = round_of(a, round), *sb = round_of(b, round);
     if (!sa || !sb || sa->launches != sb->launches || !(sa->ns > 0) || !(sb->ns > 0))
@@ -77,7 +80,8 @@ static bool round_ratio(const rs_db_series *a, const rs_db_series *b, int32_t ro
 }
 
 /* Median over the mirrored blocks of one session; false when there is none. */
-static bool session_median(const rs_db_series *a, const rs_db_series *b, double *out, int *blocks)
+static bool
+session_median(const rs_db_series *a, const rs_db_series *b, double *out, int *blocks)
 {
     double *x = calloc(a->count + 1, sizeof *x);
     size_t n = 0;
@@ -85,7 +89,8 @@ static bool session_median(const rs_db_series *a, const rs_db_series *b, double 
     for (size_t i = 0; i < a->count; i++) {
         int32_t round = a->samples[i].round;
         double first, second;
-        if (round % 2 == 0 && round_ratio(a, b, round, &first) && round_ratio(a, b, round + 1, &second))
+        if (round % 2 == 0 && round_ratio(a, b, round, &first) &&
+            round_ratio(a, b, round + 1, &second))
             x[n++] = (first + second) / 2;
     }
     if (n)
@@ -95,7 +100,8 @@ static bool session_median(const rs_db_series *a, const rs_db_series *b, double 
     return n > 0;
 }
 
-rs_effect rs_stats_effect(const rs_db_contender *a, const rs_db_contender *b, const rs_limits *limits)
+rs_effect
+rs_stats_effect(const rs_db_contender *a, const rs_db_contender *b, const rs_limits *limits)
 {
     rs_effect e = {.h = INFINITY};
     double sum = 0, squares = 0, least = INFINITY, most = -INFINITY;
@@ -125,7 +131,8 @@ rs_effect rs_stats_effect(const rs_db_contender *a, const rs_db_contender *b, co
 rs_verdict rs_stats_verdict(const rs_effect *effect, const rs_limits *limits)
 {
     double size = fabs(effect->mu);
-    if (effect->sessions >= RS_WIN_SESSIONS && effect->signs_agree && size > limits->g && size > effect->h)
+    if (effect->sessions >= RS_WIN_SESSIONS && effect->signs_agree && size > limits->g &&
+        size > effect->h)
         return RS_VERDICT_WIN;
     if (size + effect->h < limits->delta)
         return RS_VERDICT_TIE;
@@ -140,7 +147,8 @@ const char *rs_stats_verdict_name(rs_verdict verdict)
 
 rs_summary rs_stats_summary(const rs_db_contender *contender)
 {
-    rs_summary s = {.median = NAN, .min = NAN, .p95 = NAN, .sessions = (int)contender->series_count};
+    rs_summary s = {
+        .median = NAN, .min = NAN, .p95 = NAN, .sessions = (int)contender->series_count};
     for (size_t i = 0; i < contender->series_count; i++)
         s.count += (int)contender->series[i].count;
     if (s.count == 0)

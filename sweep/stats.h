@@ -27,36 +27,39 @@ typedef struct rs_limits {
     double tau;   /* regret below this buys no band: max(0.75 %, 1.5 s_aa) */
 } rs_limits;
 
-/* 0.25 %: half of the smallest effect that a WIN may have. A machine that was never calibrated by an
-   A/A run is assumed to be as quiet as that rule needs, no quieter. */
+/* 0.25 %: half of the smallest effect that a WIN may have. A machine that was never calibrated
+   by an A/A run is assumed to be as quiet as that rule needs, no quieter. */
 #define RS_LIMITS_S_AA_DEFAULT 0.0025
 
 rs_limits rs_limits_of(double s_aa);
 
 /* Effect of b against a: x = ln(t_b / t_a), positive when a is quicker. */
 typedef struct rs_effect {
-    double mu;   /* mean over sessions of the session medians m_s */
-    double h;    /* half width: t(.975, n - 1) sd / sqrt(n), sd floored at s_aa; infinite for n < 2 */
+    double mu; /* mean over sessions of the session medians m_s */
+    double
+        h; /* half width: t(.975, n - 1) sd / sqrt(n), sd floored at s_aa; infinite for n < 2 */
     int sessions;
-    int blocks;  /* mirrored blocks in all sessions */
+    int blocks;       /* mirrored blocks in all sessions */
     bool signs_agree; /* all m_s have the sign of mu */
 } rs_effect;
 
-/* Pair the mirrored blocks that both contenders have in full, session by session. A session without
-   one does not count. */
-rs_effect rs_stats_effect(const rs_db_contender *a, const rs_db_contender *b, const rs_limits *limits);
+/* Pair the mirrored blocks that both contenders have in full, session by session. A session
+   without one does not count. */
+rs_effect
+rs_stats_effect(const rs_db_contender *a, const rs_db_contender *b, const rs_limits *limits);
 
 typedef enum rs_verdict { RS_VERDICT_WIN, RS_VERDICT_TIE, RS_VERDICT_OPEN } rs_verdict;
 
 enum { RS_WIN_SESSIONS = 3 }; /* fewer can never WIN */
 
-/* WIN: at least 3 sessions, all of one sign, |mu| > G and |mu| > h. TIE: |mu| + h < delta. Else OPEN. */
+/* WIN: at least 3 sessions, all of one sign, |mu| > G and |mu| > h. TIE: |mu| + h < delta. Else
+ * OPEN. */
 rs_verdict rs_stats_verdict(const rs_effect *effect, const rs_limits *limits);
 const char *rs_stats_verdict_name(rs_verdict verdict);
 
 /* All samples of a contender, summed up. */
 typedef struct rs_summary {
-    double median, min, p95;    /* ns a launch; median of the session medians */
+    double median, min, p95; /* ns a launch; median of the session medians */
     int count, sessions;
 } rs_summary;
 

@@ -19,11 +19,13 @@ end
 
 -- Is a's p95 below b's minimum in at least two sessions, and never the other way round?
 local function separated(a, b)
-  local sa, sb = rs.session_stats(a.id), rs.session_stats(b.id)
+  local other = {}
+  for _, s in ipairs(rs.session_stats(b.id)) do other[s.session] = s end
   local clear = 0
-  for i = 1, math.min(#sa, #sb) do
-    if sa[i].p95 < sb[i].min then clear = clear + 1 end
-    if sb[i].p95 < sa[i].min then return false end
+  for _, s in ipairs(rs.session_stats(a.id)) do
+    local o = other[s.session]
+    if o and s.p95 < o.min then clear = clear + 1 end
+    if o and o.p95 < s.min then return false end
   end
   return clear >= 2
 end
