@@ -1,6 +1,7 @@
 /* `sweep plan`: decide, explain, compare, write tables. Layer: sweep. */
 #include "sweep/cmd.h"
-#include "sweep/emit_c.h"
+#include "sweep/emit_csv.h"
+#include "sweep/save.h"
 #include "sweep/show.h"
 
 #include "sweep/base/log.h"
@@ -17,13 +18,14 @@ typedef struct plan_command {
     const char *db, *explain, *emit, *out;
     const char **plugins;
     size_t plugin_count, plugin_cap;
-    bool diff, json;
+    bool diff, json, save;
     rs_plan_options plan;
 } plan_command;
 
 static const char doc[] =
     "Decide route bands from the samples in a database. Without further options: print them.\v"
-    "Nothing is written unless --emit is given. Same database and same policy give the same "
+    "Nothing is written unless --emit or --save is given. Same database and same policy give "
+    "the same "
     "bytes.";
 
 static const struct argp_option own[] = {
@@ -38,9 +40,10 @@ static const struct argp_option own[] = {
     {"layout-budget", 'L', "1|2", 0, "layouts a tensor may exist in (default 1)", 0},
     {"explain", 'e', "SHAPE@T", 0, "why this width is routed as it is", 1},
     {"diff", 'D', 0, 0, "what changes against the compiled-in table", 1},
-    {"emit", 'E', "c", 0, "write <out>/<tier>/linear.c", 1},
+    {"emit", 'E', "c|csv|json", 0, "write <out>/<tier>/linear.c; csv and json go to stdout", 1},
     {"out", 'o', "DIR", 0, "folder of the tables (default generated)", 1},
     {"json", 'J', 0, 0, "print the plan as one JSON object", 1},
+    {"save", 'S', 0, 0, "append the verdicts and bands to the database", 1},
     {"plugin", 'p', "LIB.so", 0, "candidates from a shared object that the database names", 1},
     {0},
 };
@@ -59,9 +62,14 @@ static rs_status set_option(plan_command *c, int key, const char *arg, rs_err *e
     case 'M':
         c->plan.mode = arg;
         break;
-    case 's':
-        c->plan.shape = arg;
+    case 's': {
+        rs_shape shape;
+        char text[RS_SHAPE_TEXT];
+        st = rs_shape_parse(arg, &shape, err);
+        if (!st)
+            c->plan.shape = rs_arena_strdup(c->arena, rs_shape_text(&shape, text));
         break;
+    }
     case 'P':
         c->plan.policy = arg;
         break;
@@ -75,9 +83,10 @@ static rs_status set_option(plan_command *c, int key, const char *arg, rs_err *e
         c->explain = arg;
         break;
     case 'E':
+        if (strcmp(arg, "c") && strcmp(arg, "csv") && strcmp(arg, "json"))
+            return rs_err_set(err, RS_USAGE, "--emit '%s' is not c, csv or json", arg);
         c->emit = arg;
-        return strcmp(arg, "c") ? rs_err_set(err, RS_USAGE, "--emit '%s': only c is known", arg)
-                                : RS_OK;
+        break;
     case 'o':
         c->out = arg;
         break;
@@ -101,6 +110,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         c->diff = true;
     else if (key == 'J')
         c->json = true;
+    else if (key == 'S')
+        c->save = true;
     else if (!arg)
         return ARGP_ERR_UNKNOWN;
     else if (!c->status)
@@ -128,18 +139,68 @@ static rs_status explain(plan_command *c, const rs_plan *plan, rs_err *err)
               : rs_show_explain(stdout, plan, rs_shape_text(&shape, text), (int32_t)t, err);
 }
 
+/* Shapes that the old table of this very tier knows and the new one will not. */
+static void warn_dropped(const rs_plan *plan)
+{
+    for (size_t i = 0; i < plan->shape_count; i++)
+        if (plan->shapes[i].problem)
+            rs_log(RS_LOG_WARN, "plan", "%s gets no table: %s", plan->shapes[i].text,
+                   plan->shapes[i].problem);
+    const rs_route_table *old = plan->current_exact ? plan->current : NULL;
+    for (int32_t r = 0; old && r < old->route_count; r++) {
+        const char *shape = old->routes[r].shape;
+        bool known = r > 0 && !strcmp(shape, old->routes[r - 1].shape);
+        for (size_t i = 0; i < plan->shape_count && !known; i++)
+            known = !strcmp(plan->shapes[i].text, shape);
+        if (!known)
+            rs_log(RS_LOG_WARN, "plan", "%s is in the compiled-in table but not in this plan",
+                   shape);
+    }
+}
+
 static rs_status
-emit(plan_command *c, const rs_plan *plan, const rs_registry *registry, rs_err *err)
+emit_c(plan_command *c, const rs_plan *plan, const rs_registry *registry, rs_err *err)
 {
     const char *path;
     bool changed = false;
     if (plan->limits.s_aa > 0.05)
         return rs_err_set(err, RS_FAILED,
                           "this machine's A/A spread is above 5 %%: no band is moved");
+    warn_dropped(plan);
     rs_status st = rs_emit_c(c->arena, plan, registry, c->out, &path, &changed, err);
     if (!st)
-        printf("%s %s\n", path, changed ? "written; rebuild to use it" : "is up to date");
+        fprintf(c->json ? stderr : stdout, "%s %s\n", path,
+                changed ? "written; rebuild to use it" : "is up to date");
     return st;
+}
+
+static rs_status
+save(plan_command *c, const rs_plan *plan, const rs_registry *registry, rs_err *err)
+{
+    int64_t id = 0;
+    rs_status st = rs_save_plan(c->arena, c->db, plan, registry, &id, err);
+    if (!st)
+        rs_log(RS_LOG_INFO, "plan", "stored as plan %lld in %s", (long long)id, c->db);
+    return st;
+}
+
+static rs_status
+print(plan_command *c, const rs_plan *plan, const rs_registry *registry, rs_err *err)
+{
+    if (c->explain)
+        return explain(c, plan, err);
+    bool json = c->json || (c->emit && !strcmp(c->emit, "json"));
+    if (json)
+        rs_show_json(stdout, plan);
+    if (c->diff)
+        rs_show_diff(json ? stderr : stdout, plan);
+    if (c->emit && !strcmp(c->emit, "c"))
+        return emit_c(c, plan, registry, err);
+    if (c->emit && !strcmp(c->emit, "csv"))
+        return rs_emit_csv(c->arena, plan, registry, stdout, err);
+    if (!json && !c->diff)
+        rs_show_plan(stdout, plan);
+    return RS_OK;
 }
 
 static rs_status run(plan_command *c, rs_err *err)
@@ -153,19 +214,9 @@ static rs_status run(plan_command *c, rs_err *err)
     if (!st)
         st = rs_plan_make(c->arena, db, &registry, &c->plan, &plan, err);
     rs_db_close(db);
-    if (st)
-        return st;
-    if (c->explain)
-        return explain(c, &plan, err);
-    if (c->json)
-        rs_show_json(stdout, &plan);
-    if (c->diff)
-        rs_show_diff(stdout, &plan);
-    if (c->emit)
-        return emit(c, &plan, &registry, err);
-    if (!c->json && !c->diff)
-        rs_show_plan(stdout, &plan);
-    return RS_OK;
+    if (!st && c->save)
+        st = save(c, &plan, &registry, err);
+    return st ? st : print(c, &plan, &registry, err);
 }
 
 rs_status rs_cmd_plan(int argc, char **argv, rs_err *err)

@@ -6,8 +6,24 @@
 
 #include <stdio.h>
 
-/* Write the plan's bands to <folder>/<tier>/linear.c (folders are made; temporary file, then
-   rename). Checks that all bands are closed before anything is written. *out_path belongs to
+/* A new table in memory, checked: closed, in order, every schedule's layout and class known. */
+typedef struct rs_emit_table {
+    rs_route_table table; /* shapes sorted; fingerprint set */
+    const char **notes;   /* evidence of each route, one line of text */
+    char policy[128], fingerprint[17];
+} rs_emit_table;
+
+/* The plan's bands as a route table; memory from `arena`. Shapes with a `problem` are left out.
+   FAILED when there is none left; UNKNOWN when a schedule is neither measured nor in this
+   build. */
+RS_NODISCARD rs_status rs_emit_routes(rs_arena *arena,
+                                      const rs_plan *plan,
+                                      const rs_registry *registry,
+                                      rs_emit_table **out_table,
+                                      rs_err *err);
+
+/* Write the table to <folder>/<tier>/linear.c: folders are made, the file is written beside its
+   place, read back and renamed, so that a failure leaves the old table. *out_path belongs to
    `arena`; *out_changed tells whether the bytes differ from what stood there. */
 RS_NODISCARD rs_status rs_emit_c(rs_arena *arena,
                                  const rs_plan *plan,
@@ -17,7 +33,7 @@ RS_NODISCARD rs_status rs_emit_c(rs_arena *arena,
                                  bool *out_changed,
                                  rs_err *err);
 
-/* The same text into a stream, for tests and --out -. */
+/* The same text into a stream. */
 RS_NODISCARD rs_status rs_emit_c_text(
     rs_arena *arena, const rs_plan *plan, const rs_registry *registry, FILE *out, rs_err *err);
 

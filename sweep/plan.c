@@ -42,10 +42,9 @@ void rs_plan_facts(const rs_plan_shape *shape,
     *out_numeric = known ? rs_numeric_name(parsed.candidate->numeric) : NULL;
 }
 
-const char *rs_plan_effect_text(const rs_decision *decision, char out[48])
+const char *rs_plan_effect_text(const rs_effect *e, char out[48])
 {
-    const rs_effect *e = &decision->effect;
-    if (!decision->has_effect || e->sessions == 0)
+    if (e->sessions == 0)
         snprintf(out, 48, "-");
     else if (!isfinite(e->h))
         snprintf(out, 48, "%+.1f %% [?]", 100 * expm1(e->mu));
@@ -53,6 +52,12 @@ const char *rs_plan_effect_text(const rs_decision *decision, char out[48])
         snprintf(out, 48, "%+.1f %% [%.1f, %.1f]", 100 * expm1(e->mu),
                  100 * expm1(e->mu - e->h), 100 * expm1(e->mu + e->h));
     return out;
+}
+
+const char *rs_plan_decision_text(const rs_decision *decision, char out[48])
+{
+    static const rs_effect none;
+    return rs_plan_effect_text(decision->has_effect ? &decision->effect : &none, out);
 }
 
 /* Rebuild what domains ask of a device from the stored machine. Features and capability stand
@@ -226,7 +231,7 @@ rs_status rs_plan_make(rs_arena *arena,
     rs_db_filter filter = {options->tier, options->mode, options->shape};
     rs_db_point *points = NULL;
     size_t count = 0;
-    *out_plan = (rs_plan){.limits = rs_limits_of(options->s_aa)};
+    *out_plan = (rs_plan){.limits = rs_limits_of(options->s_aa), .options = *options};
     rs_status st = rs_policy_open(options->policy, &m.policy, err);
     if (!st)
         st = rs_db_load_machine(db, arena, options->tier, &out_plan->machine, err);

@@ -29,6 +29,7 @@ typedef struct rs_plan_shape {
 typedef struct rs_plan {
     rs_db_machine machine;
     rs_device device; /* as far as domains need it */
+    rs_plan_options options;
     const char *policy_name, *policy_hash;
     char data_hash[17];
     rs_limits limits;
@@ -59,6 +60,9 @@ void rs_plan_facts(const rs_plan_shape *shape,
                    const char **out_numeric);
 
 /* "+3.1 % [2.2, 4.0]" of an effect on ln scale; "-" without one. */
-const char *rs_plan_effect_text(const rs_decision *decision, char out[48]);
+const char *rs_plan_effect_text(const rs_effect *effect, char out[48]);
+
+/* The same of a decision's effect. */
+const char *rs_plan_decision_text(const rs_decision *decision, char out[48]);
 
 #endif
