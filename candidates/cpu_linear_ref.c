@@ -1,10 +1,11 @@
 /* The reference: decode a group, multiply, add; every format, any T, N and K.
-   Serves whatever nothing better serves, so that no table can ever be stuck. Bare codes are summed in
-   FP32 a group and scaled in FP32. Never fast; one thread a range of rows. */
+   Idea: nothing clever. Bare codes are summed in FP32 a group and scaled in FP32; a decoded
+   group meets a few columns. Serves whatever nothing better serves, so that no table can be
+   stuck. Wins: nowhere. Limits: scalar. */
 #include "kernels/candidate.h"
 #include "kernels/fp.h"
 
-#include <string.h>
+enum { COLUMNS = 16 }; /* sums on the stack */
 
 typedef struct job {
     const rs_call *call;
@@ -12,7 +13,7 @@ typedef struct job {
     int group;
 } job;
 
-/* Part of a row's product that one group of codes contributes to column x. */
+/* Part of a row's product that one group of codes contributes to a column. */
 static float group_product(const rs_group *g, const uint16_t *x, int32_t count)
 {
     float sum = 0;
@@ -21,28 +22,31 @@ static float group_product(const rs_group *g, const uint16_t *x, int32_t count)
     return sum * rs_fp_from_fp16(g->scale);
 }
 
-static float row_quant(const job *j, int32_t row, const uint16_t *x)
+/* sums[columns] of one row; x: first of the columns. */
+static void
+row_quant(const job *j, int32_t row, const uint16_t *x, int32_t columns, float *sums)
 {
     const rs_shape *s = &j->call->shape;
-    float sum = 0;
     for (int32_t k = 0; k < s->k; k += j->group) {
         rs_group g;
+        int32_t count = s->k - k < j->group ? s->k - k : j->group;
         rs_layout_get_group(s->format, &j->planes, j->call->w, row, k / j->group, &g);
-        sum += group_product(&g, x + k, s->k - k < j->group ? s->k - k : j->group);
+        for (int32_t c = 0; c < columns; c++)
+            sums[c] += group_product(&g, x + (size_t)c * (size_t)s->k + (size_t)k, count);
     }
-    return sum;
 }
 
-static float row_plain(const job *j, int32_t row, const uint16_t *x)
+static void
+row_plain(const job *j, int32_t row, const uint16_t *x, int32_t columns, float *sums)
 {
     const rs_shape *s = &j->call->shape;
     const uint16_t *w = (const uint16_t *)j->call->w + (size_t)row * (size_t)j->planes.k_padded;
-    float sum = 0;
+    bool bf16 = s->format == RS_FORMAT_bf16;
     for (int32_t k = 0; k < s->k; k++) {
-        float value = s->format == RS_FORMAT_bf16 ? rs_fp_from_bf16(w[k]) : rs_fp_from_fp16(w[k]);
-        sum += value * rs_fp_from_bf16(x[k]);
+        float value = bf16 ? rs_fp_from_bf16(w[k]) : rs_fp_from_fp16(w[k]);
+        for (int32_t c = 0; c < columns; c++)
+            sums[c] += value * rs_fp_from_bf16(x[(size_t)c * (size_t)s->k + (size_t)k]);
     }
-    return sum;
 }
 
 static void body(void *arg, int64_t begin, int64_t end, int thread)
@@ -51,10 +55,17 @@ static void body(void *arg, int64_t begin, int64_t end, int thread)
     const rs_shape *s = &j->call->shape;
     (void)thread;
     for (int64_t row = begin; row < end; row++)
-        for (int32_t t = 0; t < j->call->t; t++) {
+        for (int32_t t = 0; t < j->call->t; t += COLUMNS) {
             const uint16_t *x = j->call->x + (size_t)t * (size_t)s->k;
-            float sum = j->group == 1 ? row_plain(j, (int32_t)row, x) : row_quant(j, (int32_t)row, x);
-            j->call->y[(size_t)t * (size_t)s->n + (size_t)row] = rs_fp_to_bf16(sum);
+            int32_t left = j->call->t - t, columns = left < COLUMNS ? left : COLUMNS;
+            float sums[COLUMNS] = {0};
+            if (j->group == 1)
+                row_plain(j, (int32_t)row, x, columns, sums);
+            else
+                row_quant(j, (int32_t)row, x, columns, sums);
+            for (int32_t c = 0; c < columns; c++)
+                j->call->y[(size_t)(t + c) * (size_t)s->n + (size_t)row] =
+                    rs_fp_to_bf16(sums[c]);
         }
 }
 

@@ -1,0 +1,201 @@
+/* GEMV in FP32 with AVX-512 from canonical weights: lane = eight columns of K.
+   Idea: VPERMPS looks a nibble up in a register of sixteen FP32 codes, so a weight vector costs
+   a shift and a lookup; several rows share each load of x and keep that many streams in flight.
+   Sums of a unit are FP32 and scaled by FMA with a vector of scales.
+   Wins: T = 1 on machines with AVX-512 but no BF16 dot. Limits: one column; q6 and q8 convert
+   instead of looking up. */
+#include "kernels/cpu/rowsplit.h"
+#include "kernels/fp.h"
+
+#if RS_CPU_X86
+
+enum { X_UNIT = RS_UNIT * 4 };
+
+/* x of a unit in FP32: vector p, lane i = column 8 i + p; in order for bytes. */
+static void prepare(void *arg, int64_t begin, int64_t end, int thread)
+{
+    const rs_rowsplit *j = arg;
+    bool bytes = rs_format_get(j->call->shape.format)->bits == 8;
+    (void)thread;
+    for (int64_t u = begin; u < end; u++) {
+        int count = 0;
+        void *raw = NULL;
+        const uint16_t *x = rs_rowsplit_x(j, u, X_UNIT, &count, &raw);
+        float *to = raw;
+        for (int i = 0; i < RS_UNIT; i++)
+            to[bytes ? i : i % 8 * 16 + i / 8] = i < count ? rs_fp_from_bf16(x[i]) : 0.0f;
+    }
+}
+
+/* Codes of columns 8 i + p; six bits come times 2^26. */
+RS_INLINE RS_AVX512 __m512
+codes(__m512i v, __m512i h, int p, int bits, __m512 table0, __m512 table1)
+{
+    __m512i index = rs_right32x16(v, 4 * p);
+    if (bits == 4)
+        return _mm512_permutexvar_ps(index, table0);
+    if (bits == 5) {
+        index = rs_select(_mm512_set1_epi32(0x10), rs_right32x16(h, p - 4), index);
+        return _mm512_permutex2var_ps(table0, index, table1);
+    }
+    index = rs_select(_mm512_set1_epi32(0x30), rs_right32x16(h, 2 * p - 4), index);
+    return _mm512_cvtepi32_ps(_mm512_slli_epi32(index, 26));
+}
+
+RS_INLINE RS_AVX512 __m512 scale_lanes(const uint16_t *scales, int groups)
+{
+    const __m512i two = _mm512_setr_epi32(0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1);
+    const __m512i four = _mm512_setr_epi32(0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3);
+    __m128i raw = groups == 2 ? _mm_loadu_si32(scales) : _mm_loadu_si64(scales);
+    return _mm512_permutexvar_ps(groups == 2 ? two : four,
+                                 _mm512_castps128_ps512(_mm_cvtph_ps(raw)));
+}
+
+/* One unit of one row: nibble formats. */
+RS_INLINE RS_AVX512 __m512 unit_nibbles(const rs_rowsplit *j,
+                                        size_t row,
+                                        int32_t u,
+                                        const float *x,
+                                        const int bits,
+                                        const int group,
+                                        __m512 table0,
+                                        __m512 table1,
+                                        __m512 total)
+{
+    __m512i v = _mm512_loadu_si512(j->base + row * j->base_row + (size_t)u * 64), h = v;
+    const uint8_t *high = j->high + row * j->high_row + (size_t)u * (bits == 5 ? 16 : 32);
+    if (bits == 5)
+        h = _mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)high));
+    if (bits == 6)
+        h = _mm512_cvtepu16_epi32(_mm256_loadu_si256((const __m256i *)high));
+    /* two chains: FMA latency is four cycles */
+    __m512 even = _mm512_setzero_ps(), odd = _mm512_setzero_ps();
+#    pragma GCC unroll 4
+    for (int p = 0; p < 8; p += 2) {
+        even = _mm512_fmadd_ps(codes(v, h, p, bits, table0, table1),
+                               _mm512_loadu_ps(x + 16 * p), even);
+        odd = _mm512_fmadd_ps(codes(v, h, p + 1, bits, table0, table1),
+                              _mm512_loadu_ps(x + 16 * p + 16), odd);
+    }
+    const int groups = RS_UNIT / group;
+    const uint16_t *scales = j->scales + row * j->scales_row + (size_t)(u * groups);
+    return _mm512_fmadd_ps(_mm512_add_ps(even, odd), scale_lanes(scales, groups), total);
+}
+
+/* The same for bytes: a group of 32 is two vectors. */
+RS_INLINE RS_AVX512 __m512
+unit_bytes(const rs_rowsplit *j, size_t row, int32_t u, const float *x, __m512 total)
+{
+    const uint8_t *base = j->base + row * j->base_row + (size_t)u * RS_UNIT;
+    const uint16_t *scales = j->scales + row * j->scales_row + (size_t)(u * 4);
+    __m128 four = _mm_cvtph_ps(_mm_loadu_si64(scales));
+#    pragma GCC unroll 4
+    for (int g = 0; g < 4; g++) {
+        __m128i b0 = _mm_loadu_si128((const __m128i *)(base + 32 * g));
+        __m128i b1 = _mm_loadu_si128((const __m128i *)(base + 32 * g + 16));
+        __m512 part = _mm512_mul_ps(_mm512_cvtepi32_ps(_mm512_cvtepi8_epi32(b0)),
+                                    _mm512_loadu_ps(x + 32 * g));
+        part = _mm512_fmadd_ps(_mm512_cvtepi32_ps(_mm512_cvtepi8_epi32(b1)),
+                               _mm512_loadu_ps(x + 32 * g + 16), part);
+        __m512 scale =
+            _mm512_permutexvar_ps(_mm512_set1_epi32(g), _mm512_castps128_ps512(four));
+        total = _mm512_fmadd_ps(part, scale, total);
+    }
+    return total;
+}
+
+RS_INLINE RS_AVX512 void
+kernel(const rs_rowsplit *j, int64_t row, const int bits, const int group, const int R)
+{
+    const __m512i lanes =
+        _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+    const __m512i wrap = _mm512_set1_epi32(1 << (bits - 1)); /* two's complement index */
+    __m512i first = _mm512_sub_epi32(_mm512_xor_si512(lanes, wrap), wrap);
+    __m512i second = _mm512_add_epi32(lanes, _mm512_set1_epi32(16 - (1 << bits)));
+    const __m512 table0 = _mm512_cvtepi32_ps(first), table1 = _mm512_cvtepi32_ps(second);
+    __m512 total[RS_ROWSPLIT_ROWS_MAX];
+#    pragma GCC unroll 4
+    for (int r = 0; r < R; r++)
+        total[r] = _mm512_setzero_ps();
+    const float *x = j->x;
+    for (int32_t u = 0; u < j->units; u++, x += RS_UNIT)
+#    pragma GCC unroll 4
+        for (int r = 0; r < R; r++) {
+            if (bits == 8)
+                total[r] = unit_bytes(j, (size_t)(row + r), u, x, total[r]);
+            else
+                total[r] = unit_nibbles(j, (size_t)(row + r), u, x, bits, group, table0, table1,
+                                        total[r]);
+        }
+#    pragma GCC unroll 4
+    for (int r = 0; r < R; r++)
+        j->call->y[row + r] =
+            rs_fp_to_bf16(_mm512_reduce_add_ps(total[r]) * (bits == 6 ? 0x1p-26f : 1.0f));
+}
+
+#    define KERNEL(format, bits, group, R)                                                     \
+        RS_AVX512 static void format##_##R(const rs_rowsplit *j, int64_t row, int32_t column)  \
+        {                                                                                      \
+            (void)column;                                                                      \
+            kernel(j, row, bits, group, R);                                                    \
+        }
+#    define KERNELS(format, bits, group)                                                       \
+        KERNEL(format, bits, group, 1)                                                         \
+        KERNEL(format, bits, group, 2) KERNEL(format, bits, group, 4)
+#    define FORMATS(X)                                                                         \
+        X(q4g64, 4, 64) X(q4g32, 4, 32) X(q5g64, 5, 64) X(q6g64, 6, 64) X(q8g32, 8, 32)
+FORMATS(KERNELS)
+
+#    define SET(format, bits, group)                                                           \
+        [RS_FORMAT_##format] = {{format##_1}, {format##_2}, {format##_4}},
+static const rs_rowsplit_set sets[RS_FORMAT_COUNT] = {FORMATS(SET)};
+
+static void body(void *arg, int64_t begin, int64_t end, int thread)
+{
+    const rs_rowsplit *j = arg;
+    (void)thread;
+    rs_rowsplit_rows(j, sets[j->call->shape.format], begin, end);
+}
+
+static size_t
+workspace_bytes(const rs_device *device, const rs_shape *shape, int32_t t, const int32_t *knobs)
+{
+    (void)device;
+    (void)knobs;
+    return rs_rowsplit_workspace(shape, t, X_UNIT);
+}
+
+static rs_status launch(const rs_call *call, rs_err *err)
+{
+    (void)err;
+    rs_rowsplit j = rs_rowsplit_of(call, call->knobs[0], 1, X_UNIT);
+    rs_cpu_share(call->pool, call->shape.k, j.units, prepare, &j);
+    rs_pool_run(call->pool, call->shape.n, call->knobs[0], body, &j);
+    return RS_OK;
+}
+
+#endif
+
+RS_CANDIDATE(cpu_linear_gemv_avx512) = {
+    .id = "cpu_linear_gemv_avx512",
+    .idea = "GEMV: nibbles looked up as FP32 in a register, FMA along K",
+    .op = RS_OP_linear,
+    .backend = RS_BACKEND_CPU,
+    .numeric = RS_NUMERIC_exact,
+    .layout = &rs_layout_row_split,
+    .formats = RS_FORMATS_QUANT,
+    .t_min = 1,
+    .t_max = 1,
+    .t_tile = 1,
+    .cpu_features = RS_CPU_AVX512,
+    .k_multiple = 1,
+    .n_multiple = 1,
+    .knob_count = 1,
+    .knobs = {{"rows", {2, 4}, 2}},
+#if RS_CPU_X86
+    .workspace_bytes = workspace_bytes,
+    .launch = launch,
+#else
+    .launch = rs_cpu_launch_elsewhere,
+#endif
+};
