@@ -9,6 +9,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <lauxlib.h>
+#include <lua.h>
+
 enum { FILE_MAX = 1 << 20 };
 
 rs_allow rs_allow_default(void)

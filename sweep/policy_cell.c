@@ -4,6 +4,9 @@
 #include <math.h>
 #include <string.h>
 
+#include <lauxlib.h>
+#include <lua.h>
+
 static void set_text(lua_State *lua, const char *name, const char *value)
 {
     lua_pushstring(lua, value); /* NULL becomes nil */

@@ -4,9 +4,7 @@
 
 #include "sweep/policy.h"
 
-#include <lauxlib.h>
-#include <lua.h>
-#include <lualib.h>
+typedef struct lua_State lua_State; /* Lua's headers belong to sweep/policy*.c alone */
 
 struct rs_policy {
     lua_State *lua;

@@ -7,6 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <lauxlib.h>
+#include <lua.h>
+#include <lualib.h>
+
 static rs_policy *policy_of(lua_State *lua)
 {
     return *(rs_policy **)lua_getextraspace(lua);
