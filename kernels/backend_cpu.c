@@ -1,5 +1,5 @@
-/* CPU memory: huge pages where granted, an unreadable page right behind the data. Layer:
- * kernels. */
+/* CPU memory: huge pages where granted, an unreadable page right behind the data.
+   Layer: kernels. */
 #include "kernels/backend.h"
 
 #include <errno.h>
@@ -9,22 +9,31 @@
 
 enum { HUGE_PAGE = 2 << 20 };
 
-/* [ .... data .... | guard page ]: data ends within 256 bytes of the guard. */
+/* [ .... data .... | guard page ]: data ends within 256 bytes of the guard. Large blocks start
+   at a huge page, or the kernel could back neither their first nor their last megabyte with
+   one. */
 static rs_status cpu_alloc(size_t bytes, rs_block *out_block, rs_err *err)
 {
     size_t page = (size_t)sysconf(_SC_PAGESIZE);
     size_t room = (bytes + 255) / 256 * 256;
-    size_t usable = (room + page - 1) / page * page;
-    if (usable >= HUGE_PAGE)
-        usable = (usable + HUGE_PAGE - 1) / HUGE_PAGE * HUGE_PAGE;
-    size_t total = usable + page;
-    char *base = mmap(NULL, total, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    size_t align = room >= HUGE_PAGE ? HUGE_PAGE : page;
+    size_t usable = (room + align - 1) / align * align;
+    size_t total = usable + page + (align - page);
+    char *base = MAP_FAILED;
+    if (bytes <= SIZE_MAX / 4)
+        base = mmap(NULL, total, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (base == MAP_FAILED)
         return rs_err_set(err, RS_NO_MEMORY, "cannot take %zu MiB of memory: %s", bytes >> 20,
+                          strerror(bytes > SIZE_MAX / 4 ? ENOMEM : errno));
+    char *start = base + (align - (uintptr_t)base % align) % align;
+    if (align == HUGE_PAGE)
+        madvise(start, usable, MADV_HUGEPAGE); /* a refusal costs speed, not correctness */
+    if (mprotect(start + usable, page, PROT_NONE)) {
+        munmap(base, total);
+        return rs_err_set(err, RS_NO_MEMORY, "cannot guard %zu MiB of memory: %s", bytes >> 20,
                           strerror(errno));
-    madvise(base, usable, MADV_HUGEPAGE);
-    mprotect(base + usable, page, PROT_NONE);
-    *out_block = (rs_block){base + usable - room, bytes, base, total};
+    }
+    *out_block = (rs_block){start + usable - room, bytes, base, total};
     return RS_OK;
 }
 

@@ -3,6 +3,9 @@
 
 #include "kernels/backend.h"
 
+#if defined(__x86_64__)
+#    include <cpuid.h>
+#endif
 #include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -31,13 +34,23 @@ const char *rs_device_features(uint32_t mask, char out[RS_TIER_TEXT])
     return out;
 }
 
+#if defined(__x86_64__)
+/* __builtin_cpu_supports has no word for F16C in every compiler. AVX2 vouches for the operating
+   system: F16C uses the same registers. */
+static bool has_f16c(void)
+{
+    unsigned eax = 0, ebx = 0, ecx = 0, edx = 0;
+    return __get_cpuid(1, &eax, &ebx, &ecx, &edx) && ecx & bit_F16C;
+}
+#endif
+
 /* __builtin_cpu_supports also asks whether the operating system saves the wide registers. */
 static uint32_t detect_features(void)
 {
     uint32_t mask = 0;
 #if defined(__x86_64__)
     __builtin_cpu_init();
-    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") && has_f16c())
         mask |= RS_CPU_AVX2;
     if (mask && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
         __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq"))

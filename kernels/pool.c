@@ -33,6 +33,8 @@ struct rs_pool {
     _Atomic uint32_t sleepers;
     _Atomic int pending;
     _Atomic bool stop;
+    bool caller_pinned;
+    cpu_set_t caller_mask; /* given back to the caller at the end */
     pool_thread *list;
 };
 
@@ -148,6 +150,8 @@ rs_status rs_pool_new(int threads, rs_pool **out_pool, rs_err *err)
         rs_pool_free(pool);
         return st;
     }
+    pool->caller_mask = mask;
+    pool->caller_pinned = true;
     pin(&mask, 0);
     *out_pool = pool;
     return RS_OK;
@@ -168,6 +172,8 @@ void rs_pool_free(rs_pool *pool)
     announce(pool);
     for (int i = 1; i <= pool->started; i++)
         pthread_join(pool->list[i].handle, NULL);
+    if (pool->caller_pinned) /* or a later pool would find one CPU in the mask */
+        sched_setaffinity(0, sizeof pool->caller_mask, &pool->caller_mask);
     free(pool->list);
     free(pool);
 }

@@ -13,7 +13,7 @@ typedef struct rs_pool rs_pool;
 
 /* `threads` >= 1 in all, the caller counted in; 0 = one for each CPU of the affinity mask. Each
    thread (the caller too) is pinned to one CPU of the mask. NO_MEMORY or FAILED when threads
-   cannot be started. Free with rs_pool_free. */
+   cannot be started. Free with rs_pool_free, which gives the caller its mask back. */
 RS_NODISCARD rs_status rs_pool_new(int threads, rs_pool **out_pool, rs_err *err);
 void rs_pool_free(rs_pool *pool);
 

@@ -52,7 +52,8 @@ static bool parse_range(const char *text, range *out)
         }
     }
     *out = r;
-    return !*end && !errno && r.lo >= 1 && r.hi >= r.lo && r.hi <= MAX_T && r.step >= 1;
+    return !*end && !errno && r.lo >= 1 && r.hi >= r.lo && r.hi <= MAX_T && r.step >= 1 &&
+           r.step <= MAX_T;
 }
 
 static int compare_i32(const void *a, const void *b)
