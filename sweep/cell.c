@@ -14,8 +14,10 @@ enum {
     SCREEN_ROUND = 4,   /* after two mirrored blocks */
     SAMPLE_NS = 6000000 /* a CPU chain sample lasts at least about this long */
 };
-static const double look_factor =
-    3.0; /* one launch this much slower than the best: out at once */
+/* One launch this much slower than the best: out at once. An incumbent never is, but rests
+   after the screen when it is hopeless. */
+static const double look_factor = 3.0;
+static const double resting_factor = 10.0;
 static const double screen_factor = 1.20;
 static const double floor_factor = 0.97; /* below the measured read or math time is no time */
 
@@ -24,11 +26,11 @@ typedef struct runner {
     rs_schedule schedule;
     const char *text;
     bool incumbent, live;
+    bool resting; /* hopeless incumbent: two blocks a session are enough to see it lose */
     rs_call call;
     const rs_copies *copies;
     double look_ns;
-    int32_t
-        looked; /* launches so far: each look takes another copy, so that it is not cached */
+    int32_t looked; /* looks so far: each takes another copy, so that it is not cached */
     rs_chain *chain;
     double *ns; /* one a round, NaN = not taken */
 } runner;
@@ -232,6 +234,7 @@ static void drop_hopeless(cell *c, double best)
     char reason[128];
     for (size_t i = 0; i < c->count; i++) {
         runner *r = &c->runners[i];
+        r->resting = r->incumbent && r->look_ns > resting_factor * best;
         if (!r->live || r->incumbent || r->look_ns <= look_factor * best)
             continue;
         snprintf(reason, sizeof reason, "first look: %.1f us a launch, %.1fx the quickest",
@@ -340,11 +343,12 @@ static rs_status time_entry(cell *c, size_t entry, int32_t round, rs_err *err)
 }
 
 /* Even rounds: a seeded random order of what is live. Odd rounds: the same order backwards. */
-static size_t choose_order(const cell *c, rs_rng *rng, size_t *order)
+static size_t choose_order(const cell *c, rs_rng *rng, int32_t round, size_t *order)
 {
     size_t n = 0;
     for (size_t i = 0; i < c->width; i++)
-        if (i >= c->count || c->runners[i].live)
+        if (i >= c->count ||
+            (c->runners[i].live && !(c->runners[i].resting && round >= SCREEN_ROUND)))
             order[n++] = i;
     for (size_t i = n; i > 1; i--) {
         size_t j = rs_rng_below(rng, (uint32_t)i), t = order[i - 1];
@@ -360,13 +364,17 @@ static int compare_double(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-/* Order statistic q in [0, 1] of the first `rounds` samples (nearest rank). */
+/* Order statistic q in [0, 1] of the samples taken in the first `rounds` rounds (nearest rank);
+   infinite when there are none. */
 static double rank_of(const cell *c, const double *ns, int32_t rounds, double q)
 {
     double *sorted = rs_arena_array(c->scratch, (size_t)rounds, sizeof *sorted);
-    memcpy(sorted, ns, (size_t)rounds * sizeof *sorted);
-    qsort(sorted, (size_t)rounds, sizeof *sorted, compare_double);
-    return sorted[(size_t)(q * (rounds - 1) + 0.5)];
+    size_t n = 0;
+    for (int32_t i = 0; i < rounds; i++)
+        if (!isnan(ns[i]))
+            sorted[n++] = ns[i];
+    qsort(sorted, n, sizeof *sorted, compare_double);
+    return n ? sorted[(size_t)(q * (double)(n - 1) + 0.5)] : INFINITY;
 }
 
 /* Screening eliminates clear losers; it never elects. A median below the floor leads nobody. */
@@ -402,7 +410,7 @@ static rs_status run_rounds(cell *c, rs_err *err)
     size_t *order = rs_arena_array(c->scratch, c->width, sizeof *order), n = 0;
     for (int32_t round = 0; round < c->env->job->rounds; round++) {
         if (round % 2 == 0)
-            n = choose_order(c, &rng, order);
+            n = choose_order(c, &rng, round, order);
         c->mhz[round] = c->env->ops->clock_mhz(c->env->measure);
         for (size_t slot = 0; slot < n; slot++) {
             size_t entry = order[round % 2 ? n - 1 - slot : slot];
