@@ -23,9 +23,8 @@ RS_NODISCARD rs_status rs_cases_add_shape(rs_arena *arena,
 RS_NODISCARD rs_status
 rs_cases_add_model(rs_arena *arena, rs_cases *cases, const char *path, bool quiet, rs_err *err);
 
-/* Widths for `--tokens auto`: all of 1..32, then multiples of 16 that grow by about a third,
-   each with its successor, because the width just past a tile pays for a mostly empty one. CPU
-   up to 129, CUDA up to 2049. */
+/* Widths for `--tokens auto`: all of 1..32, then tile edges, each with its successor (which
+   pays for a mostly empty tile) and a width between. CPU up to 129, CUDA up to 2049. */
 void rs_cases_auto_tokens(rs_arena *arena,
                           rs_backend backend,
                           int32_t **out_list,
