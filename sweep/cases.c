@@ -102,8 +102,8 @@ void rs_cases_auto_tokens(rs_arena *arena,
                           int32_t **out_list,
                           size_t *out_count)
 {
-    static const int32_t edges[] = {48,  64,  80,  96,  112, 128, 160,  192,
-                                    256, 320, 384, 448, 512, 768, 1024, 2048};
+    static const int32_t edges[] = {48,  64,  80,  96,  112,  128,  160,  192,  256, 320,
+                                    384, 448, 512, 768, 1024, 1280, 1536, 1792, 2048};
     int32_t limit = backend == RS_BACKEND_CPU ? 129 : 2049, *list = NULL, previous = 33;
     size_t count = 0, cap = 0;
     for (int32_t t = 1; t <= 33; t++)
