@@ -114,7 +114,7 @@ static rs_status run(check_options *o, tally *t, rs_err *err)
     rs_arena *arena = o->common.arena;
     rs_registry registry;
     rs_cases cases;
-    rs_device device;
+    rs_device device = {0};
     rs_campaign_summary summary;
     rs_campaign_options c = {
         .mode = "chain", .sessions = 1, .rounds = 0, .shard = 1, .shards = 1, .seed = 1};

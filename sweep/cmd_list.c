@@ -136,7 +136,7 @@ rs_status rs_cmd_list(int argc, char **argv, rs_err *err)
     rs_options o = rs_options_default(arena, err);
     rs_registry registry;
     rs_cases cases;
-    rs_device device;
+    rs_device device = {0};
     int32_t *tokens;
     size_t token_count;
     argp_parse(&argp, argc, argv, 0, NULL, &o);

@@ -64,7 +64,8 @@ static int compare_i32(const void *a, const void *b)
 
 static size_t sort_unique(int32_t *list, size_t n)
 {
-    qsort(list, n, sizeof *list, compare_i32);
+    if (n > 1)
+        qsort(list, n, sizeof *list, compare_i32);
     size_t kept = 0;
     for (size_t i = 0; i < n; i++)
         if (i == 0 || list[i] != list[kept - 1])
