@@ -174,7 +174,7 @@ static rs_status change_schema(rs_db *db, const char *sql, int version, rs_err *
     return st;
 }
 
-/* migrations[i] takes schema i + 1 to i + 2; a new schema appends its step before the NULL. */
+/* Step i takes schema i + 1 to i + 2; a new schema appends its step before the NULL. */
 static const char *const migrations[] = {NULL};
 _Static_assert(sizeof migrations / sizeof *migrations == RS_DB_SCHEMA,
                "one migration for each schema after the first");
@@ -182,8 +182,9 @@ _Static_assert(sizeof migrations / sizeof *migrations == RS_DB_SCHEMA,
 static rs_status migrate(rs_db *db, int version, rs_err *err)
 {
     rs_status st = RS_OK;
-    for (int i = version; i < RS_DB_SCHEMA && !st; i++)
-        st = change_schema(db, migrations[i - 1], i + 1, err);
+    for (int i = 0; migrations[i] && !st; i++)
+        if (i + 1 >= version)
+            st = change_schema(db, migrations[i], i + 2, err);
     return st;
 }
 
@@ -276,7 +277,7 @@ static rs_status first_complaint(rs_db *db, const char *pragma, const char *fine
     int code = st ? SQLITE_DONE : sqlite3_step(s);
     if (code == SQLITE_ROW) {
         const char *text = (const char *)sqlite3_column_text(s, 0);
-        if (!text || strcmp(text, fine))
+        if (!text || strcmp(text, fine) != 0)
             st = rs_err_set(err, RS_FORMAT, "%s: %s: %s; restore it from a copy", db->path,
                             pragma, text ? text : "?");
     } else if (code != SQLITE_DONE)

@@ -55,13 +55,14 @@ rs_status rs_db_list_out(rs_db *db,
     sqlite3_stmt *s = NULL;
     rs_db_out *list = NULL;
     size_t count = 0, cap = 0;
-    rs_status st = rs_db_prepare(
-        db, &s, err,
-        "SELECT d.name, e.outcome, e.reason FROM cell c JOIN session s ON s.id = c.session "
-        "JOIN entry e ON e.cell = c.id JOIN schedule d ON d.id = e.schedule "
-        "WHERE c.shape=? AND c.mode=? AND c.t=? AND c.set_hash=? AND s.machine=? "
-        "AND e.outcome NOT IN ('ok', 'control') GROUP BY d.name ORDER BY d.name",
-        "ssisi", shape, mode, (int64_t)t, set_hash, machine);
+    rs_status st =
+        rs_db_prepare(db, &s, err,
+                      "SELECT d.name, e.outcome, e.reason, max(e.id) FROM cell c JOIN session "
+                      "s ON s.id = c.session "
+                      "JOIN entry e ON e.cell = c.id JOIN schedule d ON d.id = e.schedule "
+                      "WHERE c.shape=? AND c.mode=? AND c.t=? AND c.set_hash=? AND s.machine=? "
+                      "AND e.outcome NOT IN ('ok', 'control') GROUP BY d.name ORDER BY d.name",
+                      "ssisi", shape, mode, (int64_t)t, set_hash, machine);
     int code = SQLITE_DONE;
     while (!st && (code = sqlite3_step(s)) == SQLITE_ROW) {
         rs_db_out *o = rs_arena_push(arena, (void **)&list, &count, &cap, sizeof *o);
@@ -368,5 +369,5 @@ void rs_db_data_hash(const rs_db_point *points, size_t count, char out_hex[17])
         for (size_t k = 0; k < points[i].contender_count; k++)
             hash_contender(&hash, &points[i].contenders[k]);
     }
-    strcpy(out_hex, rs_hash_hex(hash).hex);
+    memcpy(out_hex, rs_hash_hex(hash).hex, 17);
 }

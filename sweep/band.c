@@ -48,9 +48,11 @@ static void collect_names(search *s)
                 *(const char **)rs_arena_push(s->arena, (void **)&s->names, &n, &cap,
                                               sizeof *s->names) =
                     s->points[i].data->contenders[k].schedule;
+    if (n == 0)
+        return;
     qsort(s->names, n, sizeof *s->names, compare_names);
     for (size_t i = 0; i < n; i++)
-        if (i == 0 || strcmp(s->names[i], s->names[s->name_count - 1]))
+        if (i == 0 || strcmp(s->names[i], s->names[s->name_count - 1]) != 0)
             s->names[s->name_count++] = s->names[i];
     s->layouts = rs_arena_array(s->arena, s->name_count, sizeof *s->layouts);
     for (size_t c = 0; c < s->name_count; c++)
@@ -111,7 +113,7 @@ static size_t incumbent_index(const search *s, size_t point)
 {
     size_t c = 0;
     const char *name = s->points[point].incumbent;
-    while (c < s->name_count && (!name || strcmp(s->names[c], name)))
+    while (c < s->name_count && (!name || strcmp(s->names[c], name) != 0))
         c++;
     return c;
 }
@@ -224,7 +226,7 @@ static const char *weakest_verdict(const search *s, size_t first, size_t last)
     const char *weakest = "WIN";
     for (size_t i = first; i <= last; i++) {
         const char *v = s->points[i].decision->verdict;
-        if (!strcmp(v, "OPEN") || (!strcmp(v, "TIE") && strcmp(weakest, "OPEN")))
+        if (!strcmp(v, "OPEN") || (!strcmp(v, "TIE") && strcmp(weakest, "OPEN") != 0))
             weakest = v;
     }
     return weakest;

@@ -83,7 +83,7 @@ static rs_status set_option(plan_command *c, int key, const char *arg, rs_err *e
         c->explain = arg;
         break;
     case 'E':
-        if (strcmp(arg, "c") && strcmp(arg, "csv") && strcmp(arg, "json"))
+        if (strcmp(arg, "c") != 0 && strcmp(arg, "csv") != 0 && strcmp(arg, "json") != 0)
             return rs_err_set(err, RS_USAGE, "--emit '%s' is not c, csv or json", arg);
         c->emit = arg;
         break;

@@ -132,7 +132,7 @@ static void put_head(FILE *out, rs_arena *arena, const rs_plan *plan)
                              plan->machine.tier, plan->machine.label, plan->policy_name));
     if (o->tier)
         put_comment(out, rs_arena_printf(arena, " --tier %s", o->tier));
-    if (o->mode && strcmp(o->mode, "chain"))
+    if (o->mode && strcmp(o->mode, "chain") != 0)
         put_comment(out, rs_arena_printf(arena, " --mode %s", o->mode));
     if (o->shape)
         put_comment(out, rs_arena_printf(arena, " --shape %s", o->shape));
@@ -194,9 +194,9 @@ static const char *symbol_of(rs_arena *arena, const char *tier)
 rs_status rs_emit_c_text(
     rs_arena *arena, const rs_plan *plan, const rs_registry *registry, FILE *out, rs_err *err)
 {
-    rs_emit_table *e;
+    rs_emit_table *e = NULL;
     rs_status st = rs_emit_routes(arena, plan, registry, &e, err);
-    if (st)
+    if (st || !e)
         return st;
     put_head(out, arena, plan);
     fputs("static const rs_route routes[] = {\n", out);

@@ -16,7 +16,7 @@ static void put(FILE *out, const char *text, const char *end)
 rs_status rs_emit_csv(
     rs_arena *arena, const rs_plan *plan, const rs_registry *registry, FILE *out, rs_err *err)
 {
-    rs_emit_table *e;
+    rs_emit_table *e = NULL;
     rs_status st = rs_emit_routes(arena, plan, registry, &e, err);
     if (st)
         return st;

@@ -9,7 +9,7 @@ static const rs_db_contender *
 rival(const rs_band_point *p, const char *schedule, bool *out_incumbent)
 {
     const rs_decision *d = p->decision;
-    *out_incumbent = p->incumbent && strcmp(p->incumbent, schedule);
+    *out_incumbent = p->incumbent && strcmp(p->incumbent, schedule) != 0;
     if (*out_incumbent)
         return rs_plan_contender(p->data, p->incumbent);
     bool chosen = !strcmp(d->choice, schedule);

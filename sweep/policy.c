@@ -108,7 +108,7 @@ rs_status rs_policy_open(const char *name, rs_policy **out_policy, rs_err *err)
     const char *base = file && strrchr(name, '/') ? strrchr(name, '/') + 1 : name;
     rs_hash hash = {0};
     rs_hash_add_text(&hash, text);
-    strcpy(p->hash, rs_hash_hex(hash).hex);
+    memcpy(p->hash, rs_hash_hex(hash).hex, sizeof p->hash);
     p->name = strdup(base);
     p->lua = rs_policy_sandbox(p);
     RS_CHECK(p->name && p->lua);

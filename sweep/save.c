@@ -45,7 +45,7 @@ rs_status rs_save_plan(rs_arena *arena,
                        rs_err *err)
 {
     rows r = {0};
-    rs_emit_table *e;
+    rs_emit_table *e = NULL;
     rs_db *db = NULL;
     rs_status st = rs_emit_routes(arena, plan, registry, &e, err);
     if (st)

@@ -69,7 +69,7 @@ static void show_missing(FILE *out, const rs_plan_shape *s)
     bool any = false;
     for (size_t i = 0; i < s->table.count; i++) {
         const rs_band *b = &s->table.bands[i];
-        if (strcmp(b->verdict, "NOT_SAMPLED") || b->t_hi == RS_BAND_T_MAX)
+        if (strcmp(b->verdict, "NOT_SAMPLED") != 0 || b->t_hi == RS_BAND_T_MAX)
             continue;
         fprintf(out, "%s%d", any ? "," : "  to decide the rest, measure --tokens ", b->t_lo);
         if (b->t_hi > b->t_lo)
@@ -127,7 +127,7 @@ size_t rs_show_diff(FILE *out, const rs_plan *plan)
                 char range[32];
                 const char *old = old_route(plan, s, (int32_t)t, &hi);
                 hi = hi < b->t_hi ? hi : b->t_hi;
-                if (strcmp(old, b->schedule)) {
+                if (strcmp(old, b->schedule) != 0) {
                     changes++;
                     fprintf(out, "%s T=%s (%s)\n  - %s\n  + %s\n", s->text,
                             range_text((int32_t)t, hi, range), b->verdict, old, b->schedule);

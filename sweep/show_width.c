@@ -17,12 +17,14 @@ static int compare_contenders(const void *a, const void *b)
 /* Contenders quickest first, controls last; caller frees. */
 static const rs_db_contender **sorted_contenders(const rs_db_point *point)
 {
+    /* A list of pointers, as meant. NOLINTNEXTLINE(bugprone-sizeof-expression) */
     const rs_db_contender **list = calloc(point->contender_count + 1, sizeof *list);
     RS_CHECK(list);
     size_t n = 0;
     for (size_t i = 0; i < point->contender_count; i++)
         if (point->contenders[i].outcome != RS_DB_CONTROL)
             list[n++] = &point->contenders[i];
+    /* NOLINTNEXTLINE(bugprone-sizeof-expression) */
     qsort(list, n, sizeof *list, compare_contenders);
     return list;
 }
@@ -72,9 +74,14 @@ static void explain_contender(FILE *out,
 {
     char spread[80], effect[48];
     rs_summary s = rs_stats_summary(c);
+    if (!s.count) {
+        fprintf(out, "   %s\n     %s: %s\n", c->schedule, rs_db_outcome_text(c->outcome),
+                c->reason ? c->reason : "never timed");
+        return;
+    }
     fprintf(out, " %s %s\n     %s", p ? mark(p->decision, p->incumbent, c->schedule) : " ",
             c->schedule, rs_show_spread(c, spread));
-    if (s.count && c->floor_ns > 0)
+    if (c->floor_ns > 0)
         fprintf(out, "  floor %3.0f %%", 100 * c->floor_ns / s.median);
     if (c->share > 0)
         fprintf(out, "  error %.2f", c->share);
@@ -86,7 +93,7 @@ static void explain_contender(FILE *out,
         fprintf(out, "     class %s may not be routed at T=%d (--allow)\n", c->numeric,
                 data->t);
     const rs_db_contender *chosen = p ? rs_plan_contender(data, p->decision->choice) : NULL;
-    if (!chosen || chosen == c || !s.count)
+    if (!chosen || chosen == c)
         return;
     rs_effect e = rs_stats_effect(c, chosen, &plan->limits);
     if (e.sessions)
@@ -99,7 +106,7 @@ static void explain_contender(FILE *out,
 static void explain_open(FILE *out, const rs_decision *d, const rs_limits *limits)
 {
     const rs_effect *e = &d->effect;
-    if (strcmp(d->verdict, "OPEN") || !d->has_effect)
+    if (strcmp(d->verdict, "OPEN") != 0 || !d->has_effect)
         return;
     if (e->sessions < RS_WIN_SESSIONS) {
         fprintf(out, "to settle it: %d more sessions (--sessions %d)\n",
