@@ -12,6 +12,8 @@
 
 #if RS_CPU_X86
 
+extern const rs_candidate cpu_linear_fewcol_avx512; /* `supports` reads its knobs */
+
 enum { X_UNIT = RS_UNIT * 2 };
 
 /* x of a unit as vector s, word j = column 4 j + s; for bytes, of each half of 64, vector e,
@@ -86,8 +88,9 @@ RS_INLINE RS_AVX512BF16 void kernel(const rs_rowsplit *j,
     for (int32_t u = 0; u < j->units * steps; u++, x += 64 * vectors)
 #    pragma GCC unroll 4
         for (int r = 0; r < R; r++) {
-            __m512i v = _mm512_loadu_si512(base + (size_t)r * j->base_row + (size_t)u * 64),
-                    h = v;
+            const uint8_t *from = base + (size_t)r * j->base_row + (size_t)u * 64;
+            __m512i v = _mm512_loadu_si512(from), h = v;
+            rs_rowsplit_prefetch(j, from, R);
             if (bits == 5 || bits == 6)
                 h = high_words(
                     high + (size_t)r * j->high_row + (size_t)u * (bits == 5 ? 16 : 32), bits);
@@ -162,6 +165,17 @@ static void body(void *arg, int64_t begin, int64_t end, int thread)
     rs_rowsplit_rows(j, sets[j->call->shape.format], begin, end);
 }
 
+static rs_status supports(const rs_device *device,
+                          const rs_shape *shape,
+                          int32_t t,
+                          const int32_t *knobs,
+                          rs_err *err)
+{
+    (void)device;
+    (void)shape;
+    return rs_rowsplit_supports(&cpu_linear_fewcol_avx512.knobs[0], t, knobs[0], err);
+}
+
 static size_t
 workspace_bytes(const rs_device *device, const rs_shape *shape, int32_t t, const int32_t *knobs)
 {
@@ -199,6 +213,7 @@ RS_CANDIDATE(cpu_linear_fewcol_avx512) = {
     .knob_count = 1,
     .knobs = {{"cols", {4, 8}, 2}},
 #if RS_CPU_X86
+    .supports = supports,
     .workspace_bytes = workspace_bytes,
     .launch = launch,
 #else

@@ -1,14 +1,15 @@
-/* Tiled GEMM in FP32 with AVX2: a block of weights is decoded to FP32 once and meets all
-   columns by broadcast FMA.
-   Idea: code x scale has at most 8 + 11 significant bits, so the decoded weight is exact in
-   FP32 and no partial sums a group are needed: class exact with a plain inner loop.
-   Source: loop nest kernels/cpu/tile.h; 2 x 6 accumulators is the AVX2 shape of BLIS.
-   Wins: T >= 4 on machines without AVX-512. Limits: 16 multiply-adds a cycle and core; x is
-   copied to FP32, four bytes an element. */
+/* Tiled GEMM in FP32 with AVX2: a chunk of weights is decoded to FP32 once and meets all
+   columns of a panel by broadcast FMA. Idea: code x scale has at most 8 + 11 significant bits,
+   so the decoded weight is exact in FP32 and no partial sums a group are needed: class exact
+   with a plain inner loop. Source: loop nest kernels/cpu/tile.h; 2 x 6 accumulators is the AVX2
+   shape of BLIS. Wins: T >= 4 on machines without AVX-512. Limits: 16 multiply-adds a cycle and
+   core; x is copied to FP32, four bytes an element. */
 #include "kernels/cpu/tile.h"
 #include "kernels/fp.h"
 
 #if RS_CPU_X86
+
+enum { COLS = 6, CHUNK = 2 }; /* blocks decoded together: 16 KiB of FP32 */
 
 static size_t column_bytes(rs_format format)
 {
@@ -47,14 +48,13 @@ RS_INLINE RS_AVX2 __m256i code(const __m256i v[2], __m256i high, int sub, int bi
     return _mm256_or_si256(low, _mm256_and_si256(rs_right32x8(high, at - 4), mask));
 }
 
-RS_INLINE RS_AVX2 void
-decode(const uint8_t *block, rs_tile_block *out, int r, int rows, int bits, int group)
+RS_INLINE RS_AVX2 void decode(const uint8_t *block, float *out, const int bits, const int group)
 {
     const int high_bits = bits == 8 ? 0 : bits - 4, shared = bits == 5 ? 4 : 2;
     const uint8_t *scales = block + RS_ROWS16_COLS * (bits == 8 ? 16 : 8 + 2 * high_bits);
     const __m256 offset = _mm256_set1_ps(bits == 8 ? 0.0f : -(float)(1 << (bits - 1)));
     for (int half = 0; half < 2; half++) {
-        float *to = (float *)(void *)out->weights + 16 * r + 8 * half;
+        float *to = out + 8 * half;
         for (int o = 0; o < RS_ROWS16_OCTETS; o++) {
             const uint8_t *base = block + o * (bits == 8 ? 128 : 64) + 32 * half;
             const uint8_t *scale = scales + o * 8 / group * 32 + 16 * half;
@@ -68,7 +68,7 @@ decode(const uint8_t *block, rs_tile_block *out, int r, int rows, int bits, int 
                 high = _mm256_loadu_si256((const __m256i *)(block + RS_ROWS16_COLS * 8 +
                                                             o / shared * 64 + 32 * half));
 #    pragma GCC unroll 8
-            for (int i = 0; i < 8; i++, to += 16 * rows) {
+            for (int i = 0; i < 8; i++, to += 16) {
                 __m256 f = _mm256_cvtepi32_ps(code(v, high, o % shared, bits, i));
                 _mm256_store_ps(to, _mm256_fmadd_ps(f, s, shift));
             }
@@ -76,56 +76,77 @@ decode(const uint8_t *block, rs_tile_block *out, int r, int rows, int bits, int 
     }
 }
 
+#    define FORMATS(X)                                                                         \
+        X(q4g64, 4, 64) X(q4g32, 4, 32) X(q5g64, 5, 64) X(q6g64, 6, 64) X(q8g32, 8, 32)
 #    define DECODE(format, bits, group)                                                        \
-        RS_AVX2 static void decode_##format(const uint8_t *block, rs_tile_block *out, int r,   \
-                                            int rows)                                          \
+        RS_AVX2 static void decode_##format(const uint8_t *block, float *out)                  \
         {                                                                                      \
-            decode(block, out, r, rows, bits, group);                                          \
+            decode(block, out, bits, group);                                                   \
         }
-DECODE(q4g64, 4, 64)
-DECODE(q4g32, 4, 32)
-DECODE(q5g64, 5, 64)
-DECODE(q6g64, 6, 64)
-DECODE(q8g32, 8, 32)
+FORMATS(DECODE)
 
-RS_INLINE RS_AVX2 void multiply(
-    const rs_tile_block *block, const float *x, float *sums, const int rows, const int width)
+typedef void (*decoder)(const uint8_t *block, float *out);
+
+#    define DECODER(format, bits, group) [RS_FORMAT_##format] = decode_##format,
+static const decoder decoders[RS_FORMAT_COUNT] = {FORMATS(DECODER)};
+
+/* sums[width][16] += decoded weights[k][16] x packed columns. */
+RS_INLINE RS_AVX2 void
+multiply(const float *w, const float *x, int k, float *sums, const int width)
 {
-    const float *w = (const float *)(const void *)block->weights;
-    for (int r = 0; r < rows; r++) {
-        __m256 sum[6][2];
+    __m256 sum[6][2];
 #    pragma GCC unroll 6
-        for (int c = 0; c < width; c++)
+    for (int c = 0; c < width; c++)
 #    pragma GCC unroll 2
-            for (int h = 0; h < 2; h++)
-                sum[c][h] = _mm256_load_ps(sums + (c * rows + r) * 16 + 8 * h);
-        for (int k = 0; k < RS_ROWS16_COLS; k++) {
-            const float *wk = w + (k * rows + r) * 16;
-            __m256 w0 = _mm256_load_ps(wk), w1 = _mm256_load_ps(wk + 8);
+        for (int h = 0; h < 2; h++)
+            sum[c][h] = _mm256_load_ps(sums + c * 16 + 8 * h);
+    for (; k > 0; k--, w += 16, x += width) {
+        __m256 w0 = _mm256_load_ps(w), w1 = _mm256_load_ps(w + 8);
 #    pragma GCC unroll 6
-            for (int c = 0; c < width; c++) {
-                __m256 xc = _mm256_broadcast_ss(x + k * width + c);
-                sum[c][0] = _mm256_fmadd_ps(w0, xc, sum[c][0]);
-                sum[c][1] = _mm256_fmadd_ps(w1, xc, sum[c][1]);
-            }
+        for (int c = 0; c < width; c++) {
+            __m256 xc = _mm256_broadcast_ss(x + c);
+            sum[c][0] = _mm256_fmadd_ps(w0, xc, sum[c][0]);
+            sum[c][1] = _mm256_fmadd_ps(w1, xc, sum[c][1]);
         }
-#    pragma GCC unroll 6
-        for (int c = 0; c < width; c++)
-#    pragma GCC unroll 2
-            for (int h = 0; h < 2; h++)
-                _mm256_store_ps(sums + (c * rows + r) * 16 + 8 * h, sum[c][h]);
     }
+#    pragma GCC unroll 6
+    for (int c = 0; c < width; c++)
+#    pragma GCC unroll 2
+        for (int h = 0; h < 2; h++)
+            _mm256_store_ps(sums + c * 16 + 8 * h, sum[c][h]);
 }
 
-#    define MULTIPLY(rows, width)                                                              \
-        RS_AVX2 static void multiply_##rows##_##width(                                         \
-            const rs_tile_block *block, const void *record, int groups, float *sums)           \
+#    define MULTIPLY(width)                                                                    \
+        RS_AVX2 static void multiply_##width(const float *w, const float *x, int k,            \
+                                             float *sums)                                      \
         {                                                                                      \
-            (void)groups;                                                                      \
-            multiply(block, record, sums, rows, width);                                        \
+            multiply(w, x, k, sums, width);                                                    \
         }
-#    define WIDTHS(X, rows) X(rows, 1) X(rows, 2) X(rows, 3) X(rows, 4) X(rows, 5) X(rows, 6)
-WIDTHS(MULTIPLY, 1)
+#    define WIDTHS(X) X(1) X(2) X(3) X(4) X(5) X(6)
+WIDTHS(MULTIPLY)
+
+typedef void (*multiplier)(const float *w, const float *x, int k, float *sums);
+
+#    define MULTIPLIER(width) [width] = multiply_##width,
+static const multiplier multipliers[] = {WIDTHS(MULTIPLIER)};
+
+/* Decode a chunk of the tile, then let all columns of the panel meet it. */
+static void panel(const rs_tile_job *j, const uint8_t *w, int32_t c0, int32_t c1, float *sums)
+{
+    _Alignas(64) float weights[CHUNK * RS_ROWS16_COLS * 16];
+    const rs_rows16 *g = &j->geometry;
+    memset(sums, 0, (size_t)(c1 - c0) * 16 * sizeof *sums);
+    for (int32_t b = 0; b < g->blocks; b += CHUNK) {
+        int chunk = g->blocks - b < CHUNK ? (int)(g->blocks - b) : CHUNK;
+        for (int i = 0; i < chunk; i++, w += g->block_bytes)
+            decoders[j->call->shape.format](w, weights + i * RS_ROWS16_COLS * 16);
+        for (int32_t c = c0; c < c1; c += j->cols) {
+            int width = rs_tile_width(j, c);
+            const float *x = (const float *)(const void *)rs_tile_record(j, c, width, b);
+            multipliers[width](weights, x, chunk * RS_ROWS16_COLS, sums + (c - c0) * 16);
+        }
+    }
+}
 
 RS_AVX2 static void store(uint16_t *y, const float *sums)
 {
@@ -133,17 +154,10 @@ RS_AVX2 static void store(uint16_t *y, const float *sums)
     rs_store_bf16x8(y + 8, _mm256_load_ps(sums + 8));
 }
 
-#    define MULTIPLY_ENTRY(rows, width) [width] = multiply_##rows##_##width,
-
 static const rs_tile_ops ops = {
     .column_bytes = column_bytes,
     .pack = pack,
-    .decode = {[RS_FORMAT_q4g64] = decode_q4g64,
-               [RS_FORMAT_q4g32] = decode_q4g32,
-               [RS_FORMAT_q5g64] = decode_q5g64,
-               [RS_FORMAT_q6g64] = decode_q6g64,
-               [RS_FORMAT_q8g32] = decode_q8g32},
-    .multiply = {{WIDTHS(MULTIPLY_ENTRY, 1)}}, /* one tile at a time */
+    .product = panel,
     .store = store,
 };
 
@@ -158,7 +172,7 @@ workspace_bytes(const rs_device *device, const rs_shape *shape, int32_t t, const
 static rs_status launch(const rs_call *call, rs_err *err)
 {
     (void)err;
-    rs_tile_launch(call, &ops, 1, call->knobs[0]);
+    rs_tile_launch(call, &ops, 1, COLS, RS_TILE_PANEL_MAX / COLS * COLS);
     return RS_OK;
 }
 
@@ -178,8 +192,6 @@ RS_CANDIDATE(cpu_linear_tiled_avx2) = {
     .cpu_features = RS_CPU_AVX2,
     .k_multiple = 1,
     .n_multiple = 1,
-    .knob_count = 1,
-    .knobs = {{"cols", {4, 6}, 2}},
 #if RS_CPU_X86
     .workspace_bytes = workspace_bytes,
     .launch = launch,

@@ -1,11 +1,12 @@
-/* Tiled GEMM and GEMV on int8 activations: VPDPBUSD, lane = row, four columns of K a step.
+/* Tiled product on int8 activations: VPDPBUSD, lane = row, four columns of K a step, any T.
    Idea: codes plus an offset are unsigned bytes, which VPDPBUSD multiplies with signed int8
-   activations; the offset is taken out by starting each sum at -offset x sum(x). Activations
-   are quantised here, one FP32 scale a token and weight group.
+   activations; the offset is taken out by starting each sum at -offset x sum(x). Unpacked bytes
+   go from register to product and meet `cols` columns by embedded broadcast. Activations are
+   quantised here, one FP32 scale a token and weight group.
    Source: int8 activations in blocks are ggml's; the offset in the start value is oneDNN's
-   compensation. Wins: everywhere the model allows 8-bit activations; at T = 1 it reads at the
-   speed of memory. Limits: numeric class a8; groups of 32 pay the FP32 scaling twice as often.
- */
+   compensation; the loop nest is kernels/cpu/tile.h.
+   Wins: everywhere the model allows 8-bit activations. Limits: numeric class a8; groups of 32
+   pay the FP32 scaling twice as often. */
 #include "kernels/cpu/rows16_avx512.h"
 #include "kernels/cpu/tile.h"
 #include "kernels/fp.h"
@@ -13,6 +14,8 @@
 #include <math.h>
 
 #if RS_CPU_X86
+
+extern const rs_candidate cpu_linear_vnni; /* `supports` reads its knobs */
 
 enum { QUADS = RS_ROWS16_COLS / 4 };
 
@@ -71,124 +74,150 @@ pack(rs_format format, const uint16_t *x, size_t stride, int count, int width, v
     }
 }
 
-RS_INLINE RS_AVX512VNNI void
-decode(const uint8_t *block, rs_tile_block *out, int r, int rows, int bits, int group)
+/* Unsigned codes of quad e of an octet; v: the vector that holds them. */
+RS_INLINE RS_AVX512VNNI __m512i
+decode_quad(__m512i v, __m512i up, int sub, const int bits, int e)
 {
-    const int high_bits = bits == 8 ? 0 : bits - 4;
-    const uint8_t *high = block + RS_ROWS16_COLS * 8;
-    uint8_t *to = out->weights + 64 * r;
-#    pragma GCC unroll 4
-    for (int o = 0; o < RS_ROWS16_OCTETS; o++) {
-        __m512i base = _mm512_loadu_si512(block + o * (bits == 8 ? 128 : 64)), up = base;
-        int sub = 0;
-        if (high_bits)
-            up = rs_rows16_high(high, o, high_bits, &sub);
-#    pragma GCC unroll 2
-        for (int e = 0; e < 2; e++, to += 64 * rows) {
-            __m512i v;
-            if (bits == 8)
-                v = _mm512_xor_si512(_mm512_loadu_si512(block + o * 128 + 64 * e),
-                                     _mm512_set1_epi8((char)0x80));
-            else
-                v = rs_rows16_bytes(base, up, sub, high_bits, e);
-            _mm512_store_si512(to, v);
-        }
-    }
-    const uint8_t *scales = block + RS_ROWS16_COLS * (bits == 8 ? 16 : 8 + 2 * high_bits);
-    rs_rows16_scales(scales, RS_ROWS16_COLS / group, 1.0f, out->scales, r, rows);
+    if (bits == 8)
+        return _mm512_xor_si512(v, _mm512_set1_epi8((char)0x80));
+    return rs_rows16_bytes(v, up, sub, bits - 4, e);
 }
 
-#    define DECODE(format, bits, group)                                                        \
-        RS_AVX512VNNI static void decode_##format(const uint8_t *block, rs_tile_block *out,    \
-                                                  int r, int rows)                             \
-        {                                                                                      \
-            if (rows == 1)                                                                     \
-                decode(block, out, 0, 1, bits, group);                                         \
-            else                                                                               \
-                decode(block, out, r, 2, bits, group);                                         \
-        }
-DECODE(q4g64, 4, 64)
-DECODE(q4g32, 4, 32)
-DECODE(q5g64, 5, 64)
-DECODE(q6g64, 6, 64)
-DECODE(q8g32, 8, 32)
-
-RS_INLINE RS_AVX512VNNI void multiply(const rs_tile_block *block,
-                                      const uint32_t *x,
-                                      int groups,
-                                      float *sums,
-                                      const int rows,
-                                      const int width)
+/* One tile. One to three columns need two chains each: VPDPBUSD takes four cycles. */
+RS_INLINE RS_AVX512VNNI void product(const uint8_t *w,
+                                     const uint32_t *x,
+                                     int blocks,
+                                     float *sums,
+                                     const int bits,
+                                     const int group,
+                                     const int width)
 {
-    const uint8_t *w = block->weights;
-    const float *scale = block->scales;
-    const int32_t *start = (const int32_t *)(x + QUADS * width);
-    const float *x_scale = (const float *)(start + groups * width);
-    for (int g = 0; g < groups; g++, scale += 16 * rows, start += width, x_scale += width) {
-        __m512i part[RS_TILE_COLS_MAX][RS_TILE_ROWS_MAX];
+    const int high_bits = bits == 8 ? 0 : bits - 4, groups = RS_ROWS16_COLS / group;
+    const int chains = width < 4 ? 2 : 1;
+    const int octet = bits == 8 ? 128 : 64;
+    const uint8_t *scales = w + RS_ROWS16_COLS * (bits == 8 ? 16 : 8 + 2 * high_bits);
+    const size_t block_bytes = (size_t)(scales - w) + (size_t)(groups * 32);
+    __m512 sum[RS_TILE_COLS_MAX];
 #    pragma GCC unroll 12
-        for (int c = 0; c < width; c++)
-#    pragma GCC unroll 2
-            for (int r = 0; r < rows; r++)
-                part[c][r] = _mm512_set1_epi32(start[c]);
-        for (int i = QUADS / groups; i > 0; i--, w += 64 * rows, x += width) {
-            __m512i v[RS_TILE_ROWS_MAX];
-#    pragma GCC unroll 2
-            for (int r = 0; r < rows; r++)
-                v[r] = _mm512_load_si512(w + 64 * r);
+    for (int c = 0; c < width; c++)
+        sum[c] = _mm512_setzero_ps();
+    for (; blocks > 0; blocks--, w += block_bytes, scales += block_bytes) {
+        const int32_t *start = (const int32_t *)(x + QUADS * width);
+        const float *x_scale = (const float *)(start + groups * width);
+        for (int g = 0; g < groups; g++, start += width, x_scale += width) {
+            __m512i part[RS_TILE_COLS_MAX][2];
 #    pragma GCC unroll 12
             for (int c = 0; c < width; c++) {
-                __m512i quad = _mm512_set1_epi32((int)x[c]);
+                part[c][0] = _mm512_set1_epi32(start[c]);
+                if (chains == 2)
+                    part[c][1] = _mm512_setzero_si512();
+            }
+#    pragma GCC unroll 8
+            for (int o = 0; o < group / 8; o++) {
+                const uint8_t *from = w + (g * (group / 8) + o) * octet;
+                __m512i base = _mm512_loadu_si512(from), up = base, second = base;
+                int sub = 0;
+                rs_tile_prefetch(from, octet);
+                if (bits == 8)
+                    second = _mm512_loadu_si512(from + 64);
+                if (high_bits)
+                    up = rs_rows16_high(w + RS_ROWS16_COLS * 8 + g * group * 2 * high_bits, o,
+                                        high_bits, &sub);
 #    pragma GCC unroll 2
-                for (int r = 0; r < rows; r++)
-                    part[c][r] = _mm512_dpbusd_epi32(part[c][r], v[r], quad);
+                for (int e = 0; e < 2; e++, x += width) {
+                    __m512i v = decode_quad(e ? second : base, up, sub, bits, e);
+#    pragma GCC unroll 12
+                    for (int c = 0; c < width; c++)
+                        part[c][e % chains] = _mm512_dpbusd_epi32(part[c][e % chains], v,
+                                                                  _mm512_set1_epi32((int)x[c]));
+                }
+            }
+            __m512 scale =
+                _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(scales + 32 * g)));
+#    pragma GCC unroll 12
+            for (int c = 0; c < width; c++) {
+                __m512i bare = part[c][0];
+                if (chains == 2)
+                    bare = _mm512_add_epi32(bare, part[c][1]);
+                __m512 all = _mm512_cvtepi32_ps(bare);
+                __m512 s = _mm512_mul_ps(scale, _mm512_set1_ps(x_scale[c]));
+                sum[c] = _mm512_fmadd_ps(all, s, sum[c]);
             }
         }
-#    pragma GCC unroll 12
-        for (int c = 0; c < width; c++)
-#    pragma GCC unroll 2
-            for (int r = 0; r < rows; r++) {
-                float *sum = sums + (c * rows + r) * 16;
-                __m512 s =
-                    _mm512_mul_ps(_mm512_load_ps(scale + 16 * r), _mm512_set1_ps(x_scale[c]));
-                __m512 part_ps = _mm512_cvtepi32_ps(part[c][r]);
-                _mm512_store_ps(sum, _mm512_fmadd_ps(part_ps, s, _mm512_load_ps(sum)));
-            }
+        x += 2 * groups * width; /* start values and scales */
     }
+#    pragma GCC unroll 12
+    for (int c = 0; c < width; c++)
+        _mm512_store_ps(sums + 16 * c, sum[c]);
 }
 
-#    define MULTIPLY(rows, width)                                                              \
-        RS_AVX512VNNI static void multiply_##rows##_##width(                                   \
-            const rs_tile_block *block, const void *record, int groups, float *sums)           \
+#    define FORMATS(X)                                                                         \
+        X(q4g64, 4, 64) X(q4g32, 4, 32) X(q5g64, 5, 64) X(q6g64, 6, 64) X(q8g32, 8, 32)
+#    define PRODUCT(format, bits, group, width)                                                \
+        RS_AVX512VNNI static void format##_##width(const uint8_t *w, const void *record,       \
+                                                   int blocks, float *sums)                    \
         {                                                                                      \
-            multiply(block, record, groups, sums, rows, width);                                \
+            product(w, record, blocks, sums, bits, group, width);                              \
         }
-#    define WIDTHS(X, rows)                                                                    \
-        X(rows, 1)                                                                             \
-        X(rows, 2)                                                                             \
-        X(rows, 3) X(rows, 4) X(rows, 5) X(rows, 6) X(rows, 7) X(rows, 8) X(rows, 9)           \
-            X(rows, 10) X(rows, 11) X(rows, 12)
-WIDTHS(MULTIPLY, 1)
-WIDTHS(MULTIPLY, 2)
+#    define PRODUCTS(format, bits, group)                                                      \
+        PRODUCT(format, bits, group, 1)                                                        \
+        PRODUCT(format, bits, group, 2)                                                        \
+        PRODUCT(format, bits, group, 3)                                                        \
+        PRODUCT(format, bits, group, 4)                                                        \
+        PRODUCT(format, bits, group, 5)                                                        \
+        PRODUCT(format, bits, group, 6)                                                        \
+        PRODUCT(format, bits, group, 7)                                                        \
+        PRODUCT(format, bits, group, 8)                                                        \
+        PRODUCT(format, bits, group, 9)                                                        \
+        PRODUCT(format, bits, group, 10)                                                       \
+        PRODUCT(format, bits, group, 11)                                                       \
+        PRODUCT(format, bits, group, 12)
+FORMATS(PRODUCTS)
+
+typedef void (*kernel)(const uint8_t *w, const void *record, int blocks, float *sums);
+
+#    define ENTRY(format, bits, group)                                                         \
+        [RS_FORMAT_##format] = {NULL,        format##_1,  format##_2, format##_3, format##_4,  \
+                                format##_5,  format##_6,  format##_7, format##_8, format##_9,  \
+                                format##_10, format##_11, format##_12},
+static const kernel kernels[RS_FORMAT_COUNT][RS_TILE_COLS_MAX + 1] = {FORMATS(ENTRY)};
+
+static void panel(const rs_tile_job *j, const uint8_t *w, int32_t c0, int32_t c1, float *sums)
+{
+    int width = c1 - c0;
+    kernels[j->call->shape.format][width](w, rs_tile_record(j, c0, width, 0),
+                                          j->geometry.blocks, sums);
+}
 
 RS_AVX512VNNI static void store(uint16_t *y, const float *sums)
 {
     rs_store_bf16x16(y, _mm512_load_ps(sums));
 }
 
-#    define MULTIPLY_ENTRY(rows, width) [width] = multiply_##rows##_##width,
-
 static const rs_tile_ops ops = {
     .column_bytes = column_bytes,
     .pack = pack,
-    .decode = {[RS_FORMAT_q4g64] = decode_q4g64,
-               [RS_FORMAT_q4g32] = decode_q4g32,
-               [RS_FORMAT_q5g64] = decode_q5g64,
-               [RS_FORMAT_q6g64] = decode_q6g64,
-               [RS_FORMAT_q8g32] = decode_q8g32},
-    .multiply = {{WIDTHS(MULTIPLY_ENTRY, 1)}, {WIDTHS(MULTIPLY_ENTRY, 2)}},
+    .product = panel,
     .store = store,
 };
+
+/* Of schedules that are the same at this width only the first is worth measuring. */
+static rs_status supports(const rs_device *device,
+                          const rs_shape *shape,
+                          int32_t t,
+                          const int32_t *knobs,
+                          rs_err *err)
+{
+    const rs_knob *list = cpu_linear_vnni.knobs;
+    (void)device;
+    (void)shape;
+    if (t <= knobs[1] && knobs[0] != list[0].values[0])
+        return rs_err_set(err, RS_UNSUPPORTED, "T %d: one pass, tiles makes no difference", t);
+    if (t <= list[1].values[0] && knobs[1] != list[1].values[0])
+        return rs_err_set(err, RS_UNSUPPORTED, "T %d: the same as cols=%d", t,
+                          list[1].values[0]);
+    return RS_OK;
+}
 
 static size_t
 workspace_bytes(const rs_device *device, const rs_shape *shape, int32_t t, const int32_t *knobs)
@@ -201,7 +230,7 @@ workspace_bytes(const rs_device *device, const rs_shape *shape, int32_t t, const
 static rs_status launch(const rs_call *call, rs_err *err)
 {
     (void)err;
-    rs_tile_launch(call, &ops, call->knobs[0], call->knobs[1]);
+    rs_tile_launch(call, &ops, call->knobs[0], call->knobs[1], call->knobs[1]);
     return RS_OK;
 }
 
@@ -222,8 +251,9 @@ RS_CANDIDATE(cpu_linear_vnni) = {
     .k_multiple = 1,
     .n_multiple = 1,
     .knob_count = 2,
-    .knobs = {{"tiles", {1, 2}, 2}, {"cols", {8, 12}, 2}},
+    .knobs = {{"tiles", {1, 8}, 2}, {"cols", {8, 12}, 2}},
 #if RS_CPU_X86
+    .supports = supports,
     .workspace_bytes = workspace_bytes,
     .launch = launch,
 #else

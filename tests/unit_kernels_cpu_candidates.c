@@ -280,14 +280,32 @@ static void every_candidate_has_a_domain(void **state)
         for (; rs_schedule_next(*c, &index, &s); schedules++)
             for (int f = 0; f < RS_FORMAT_COUNT; f++) {
                 rs_shape shape = {RS_OP_linear, (rs_format)f, 256, 1024};
-                bool claims = ((*c)->formats & RS_FORMAT_BIT(f)) != 0;
-                rs_status st = rs_schedule_supports(&s, &all, &shape, (*c)->t_min, NULL);
-                assert_int_equal(st, claims ? RS_OK : RS_UNSUPPORTED);
+                int served = 0;
+                for (int i = 0; i < WIDTHS; i++)
+                    served += !rs_schedule_supports(&s, &all, &shape, widths[i], NULL);
+                assert_int_equal(served > 0, ((*c)->formats & RS_FORMAT_BIT(f)) != 0);
             }
     }
     assert_true(candidates >= 9);
     assert_true(schedules <= 24); /* a sweep of one shape must stay short */
     assert_non_null(rs_candidate_ref(rs_candidates, RS_OP_linear, RS_BACKEND_CPU));
+}
+
+/* Whatever the shape and width, a candidate that claims them has a schedule for them. */
+static void no_width_is_lost_between_schedules(void **state)
+{
+    (void)state;
+    rs_device all = {.backend = RS_BACKEND_CPU, .cpu_features = UINT32_MAX, .cores = 4};
+    for (const rs_candidate *const *c = rs_candidates; *c; c++)
+        for (int32_t t = 1; (*c)->backend == RS_BACKEND_CPU && t <= 130; t++) {
+            rs_schedule s = {0};
+            rs_shape shape = {RS_OP_linear, RS_FORMAT_q5g64, 100, 640};
+            int32_t index = 0;
+            int served = 0;
+            while (rs_schedule_next(*c, &index, &s))
+                served += !rs_schedule_supports(&s, &all, &shape, t, NULL);
+            assert_int_equal(served > 0, t >= (*c)->t_min && t <= (*c)->t_max);
+        }
 }
 
 static void missing_features_are_refused(void **state)
@@ -351,6 +369,7 @@ int main(void)
         return 1;
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_candidate_has_a_domain),
+        cmocka_unit_test(no_width_is_lost_between_schedules),
         cmocka_unit_test(missing_features_are_refused),
         cmocka_unit_test(planted_defects_are_caught),
         cmocka_unit_test(all_candidates_are_correct),

@@ -1,8 +1,9 @@
-/* Tiled product over the rows16 layout: decode a block of weights once into a buffer that stays
-   in the first-level cache, then meet all columns with it. Layer: kernels, header only.
-   A candidate supplies four pieces (pack x, decode, multiply, store) and gets any T, N and K.
-   Source: the shape of the loops is GotoBLAS (Goto, van de Geijn, TOMS 2008) with the packing
-   of the weights replaced by their decoding. */
+/* Products over the rows16 layout, any T, N and K: pack x once, then tiles of 16 rows meet
+   blocks of columns. Layer: kernels, header only. A candidate supplies how x is packed, the
+   product of one tile with one panel of columns, and how sums are rounded. Loops: a group of
+   tiles stays in the second-level cache while every panel passes over it, and a panel stays
+   there for the tiles of the group. Source: the shape of the loops is GotoBLAS (Goto, van de
+   Geijn, TOMS 2008). */
 #ifndef RS_KERNELS_CPU_TILE_H
 #define RS_KERNELS_CPU_TILE_H
 
@@ -12,18 +13,12 @@
 #include <string.h>
 
 enum {
-    RS_TILE_ROWS_MAX = 2,   /* 16-row tiles that are multiplied together */
     RS_TILE_COLS_MAX = 12,  /* columns that are multiplied together */
-    RS_TILE_PANEL = 96,     /* columns whose sums are held on the stack */
-    RS_TILE_GROUPS_MAX = 4, /* groups of a block */
-    RS_TILE_WEIGHTS = RS_TILE_ROWS_MAX * 16 * RS_ROWS16_COLS * 4, /* bytes, FP32 at most */
+    RS_TILE_PANEL_MAX = 96, /* columns whose sums are held on the stack */
+    RS_TILE_AHEAD = 2048,   /* bytes that a product asks for ahead of its loads */
 };
 
-/* A decoded block: weights as the candidate likes them, scales as FP32 [group][rows]. */
-typedef struct rs_tile_block {
-    _Alignas(64) uint8_t weights[RS_TILE_WEIGHTS];
-    _Alignas(64) float scales[RS_TILE_GROUPS_MAX * RS_TILE_ROWS_MAX * 16];
-} rs_tile_block;
+typedef struct rs_tile_job rs_tile_job;
 
 typedef struct rs_tile_ops {
     /* Bytes of a packed column of one block of K. */
@@ -31,27 +26,32 @@ typedef struct rs_tile_ops {
     /* Pack `count` (1..128) elements of `width` columns, x[c * stride], the rest being zero. */
     void (*pack)(
         rs_format format, const uint16_t *x, size_t stride, int count, int width, void *record);
-    /* Decode one block of tile `r` of `rows`. */
-    void (*decode[RS_FORMAT_COUNT])(const uint8_t *block, rs_tile_block *out, int r, int rows);
-    /* sums[width][rows x 16] += block x packed columns. Index: [rows - 1][width]. */
-    void (*multiply[RS_TILE_ROWS_MAX][RS_TILE_COLS_MAX + 1])(const rs_tile_block *block,
-                                                             const void *record,
-                                                             int groups,
-                                                             float *sums);
+    /* sums[c1 - c0][16] = tile at `w` x columns [c0, c1), at most `panel` of them. */
+    void (*product)(
+        const rs_tile_job *j, const uint8_t *w, int32_t c0, int32_t c1, float *sums);
     /* Round 16 sums to bf16. */
     void (*store)(uint16_t *y, const float *sums);
 } rs_tile_ops;
 
-typedef struct rs_tile_job {
+struct rs_tile_job {
     const rs_call *call;
     const rs_tile_ops *ops;
     rs_rows16 geometry;
     size_t column_bytes;
-    int rows, cols; /* tiles and columns multiplied together */
-    int panel;      /* columns in all before the sums are stored; a multiple of cols */
-} rs_tile_job;
+    int tiles; /* of a group */
+    int cols;  /* packed and multiplied together */
+    int panel; /* a multiple of cols */
+};
 
-/* Packed columns [c0, c0 + width) of block b. */
+/* Ask for the `bytes` that come RS_TILE_AHEAD after `from`: the hardware's prefetcher restarts
+   at every page. */
+RS_INLINE void rs_tile_prefetch(const uint8_t *from, int bytes)
+{
+    for (int i = 0; i < bytes; i += 64)
+        __builtin_prefetch(from + RS_TILE_AHEAD + i, 0, 3);
+}
+
+/* Packed columns [c0, c0 + width), from block b on; block follows block. */
 static inline uint8_t *rs_tile_record(const rs_tile_job *j, int32_t c0, int width, int32_t b)
 {
     size_t columns = (size_t)c0 * (size_t)j->geometry.blocks + (size_t)b * (size_t)width;
@@ -80,56 +80,39 @@ static inline void rs_tile_pack(void *arg, int64_t begin, int64_t end, int threa
     }
 }
 
-/* Sums of one panel of columns leave as bf16; the last tile may have rows past N. */
-static inline void rs_tile_store(
-    const rs_tile_job *j, int32_t tile, int rows, int32_t c0, int32_t c1, const float *sums)
+/* Sums of one panel leave as bf16; the last tile may have rows past N. */
+static inline void
+rs_tile_store(const rs_tile_job *j, int32_t tile, int32_t c0, int32_t c1, const float *sums)
 {
-    int32_t n = j->call->shape.n, row = tile * RS_ROWS16_ROWS;
-    for (int32_t c = c0; c < c1; c++)
-        for (int r = 0; r < rows; r++, sums += 16) {
-            uint16_t *y = j->call->y + (size_t)c * (size_t)n + (size_t)(row + 16 * r), last[16];
-            int32_t left = n - row - 16 * r;
-            if (left >= 16) {
-                j->ops->store(y, sums);
-                continue;
-            }
-            j->ops->store(last, sums);
-            memcpy(y, last, (size_t)left * 2);
+    int32_t n = j->call->shape.n, row = tile * RS_ROWS16_ROWS, left = n - row;
+    for (int32_t c = c0; c < c1; c++, sums += 16) {
+        uint16_t *y = j->call->y + (size_t)c * (size_t)n + (size_t)row, last[16];
+        if (left >= 16) {
+            j->ops->store(y, sums);
+            continue;
         }
-}
-
-static inline void rs_tile_rows(const rs_tile_job *j, int32_t tile, int rows)
-{
-    const rs_call *call = j->call;
-    const rs_rows16 *g = &j->geometry;
-    _Alignas(64) float sums[RS_TILE_PANEL * RS_TILE_ROWS_MAX * 16];
-    rs_tile_block block;
-    size_t tile_bytes = (size_t)g->blocks * g->block_bytes;
-    const uint8_t *w = (const uint8_t *)call->w + (size_t)tile * tile_bytes;
-    for (int32_t p0 = 0; p0 < call->t; p0 += j->panel) {
-        int32_t p1 = call->t - p0 < j->panel ? call->t : p0 + j->panel;
-        memset(sums, 0, (size_t)(p1 - p0) * (size_t)rows * 16 * sizeof *sums);
-        for (int32_t b = 0; b < g->blocks; b++) {
-            for (int r = 0; r < rows; r++)
-                j->ops->decode[call->shape.format](
-                    w + (size_t)r * tile_bytes + (size_t)b * g->block_bytes, &block, r, rows);
-            for (int32_t c0 = p0; c0 < p1; c0 += j->cols) {
-                int width = rs_tile_width(j, c0);
-                j->ops->multiply[rows - 1][width](&block, rs_tile_record(j, c0, width, b),
-                                                  g->groups, sums + (c0 - p0) * rows * 16);
-            }
-        }
-        rs_tile_store(j, tile, rows, p0, p1, sums);
+        j->ops->store(last, sums);
+        memcpy(y, last, (size_t)left * 2);
     }
 }
 
 static inline void rs_tile_body(void *arg, int64_t begin, int64_t end, int thread)
 {
     const rs_tile_job *j = arg;
+    const rs_call *call = j->call;
+    size_t tile_bytes = (size_t)j->geometry.blocks * j->geometry.block_bytes;
     (void)thread;
-    for (int64_t tile = begin; tile < end; tile += j->rows) {
-        int64_t left = end - tile;
-        rs_tile_rows(j, (int32_t)tile, left < j->rows ? (int)left : j->rows);
+    for (int64_t first = begin; first < end; first += j->tiles) {
+        int64_t past = end - first < j->tiles ? end : first + j->tiles;
+        for (int32_t c0 = 0; c0 < call->t; c0 += j->panel) {
+            int32_t c1 = call->t - c0 < j->panel ? call->t : c0 + j->panel;
+            for (int64_t tile = first; tile < past; tile++) {
+                _Alignas(64) float sums[RS_TILE_PANEL_MAX * 16];
+                const uint8_t *w = (const uint8_t *)call->w + (size_t)tile * tile_bytes;
+                j->ops->product(j, w, c0, c1, sums);
+                rs_tile_store(j, (int32_t)tile, c0, c1, sums);
+            }
+        }
     }
 }
 
@@ -141,19 +124,19 @@ static inline size_t rs_tile_workspace(const rs_tile_ops *ops, const rs_shape *s
 
 /* The whole call: pack x, then share the tiles out. */
 static inline void
-rs_tile_launch(const rs_call *call, const rs_tile_ops *ops, int rows, int cols)
+rs_tile_launch(const rs_call *call, const rs_tile_ops *ops, int tiles, int cols, int panel)
 {
     const rs_shape *s = &call->shape;
     rs_tile_job j = {.call = call,
                      .ops = ops,
                      .geometry = rs_layout_rows16_geometry(s->format, s->n, s->k),
                      .column_bytes = ops->column_bytes(s->format),
-                     .rows = rows,
+                     .tiles = tiles,
                      .cols = cols,
-                     .panel = RS_TILE_PANEL / cols * cols};
+                     .panel = panel};
     int64_t records = (int64_t)((call->t + cols - 1) / cols) * j.geometry.blocks;
     rs_cpu_share(call->pool, (int64_t)call->t * s->k, records, rs_tile_pack, &j);
-    rs_pool_run(call->pool, j.geometry.tiles, rows, rs_tile_body, &j);
+    rs_pool_run(call->pool, j.geometry.tiles, 1, rs_tile_body, &j);
 }
 
 #endif
