@@ -72,7 +72,8 @@ RS_INLINE RS_AVX512BF16 void product(const uint8_t *w,
 #    pragma GCC unroll 12
     for (int c = 0; c < width; c++)
         sum[c] = _mm512_setzero_ps();
-    for (; blocks > 0; blocks--, w += block_bytes, scales += block_bytes)
+    for (; blocks > 0; blocks--, w += block_bytes, scales += block_bytes) {
+        rs_tile_prefetch(w, block_bytes);
         for (int g = 0; g < RS_ROWS16_COLS / group; g++) {
             __m512 part[RS_TILE_COLS_MAX][4];
 #    pragma GCC unroll 12
@@ -85,7 +86,6 @@ RS_INLINE RS_AVX512BF16 void product(const uint8_t *w,
                 const uint8_t *from = w + (g * (group / 8) + o) * octet;
                 __m512i base = _mm512_loadu_si512(from), up = base, second = base;
                 int sub = 0;
-                rs_tile_prefetch(from, octet);
                 if (bits == 8)
                     second = _mm512_loadu_si512(from + 64);
                 if (high_bits)
@@ -114,6 +114,7 @@ RS_INLINE RS_AVX512BF16 void product(const uint8_t *w,
                 sum[c] = _mm512_fmadd_ps(all, scale, sum[c]);
             }
         }
+    }
 #    pragma GCC unroll 12
     for (int c = 0; c < width; c++)
         _mm512_store_ps(sums + 16 * c, sum[c]);

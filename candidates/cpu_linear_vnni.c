@@ -104,6 +104,7 @@ RS_INLINE RS_AVX512VNNI void product(const uint8_t *w,
     for (; blocks > 0; blocks--, w += block_bytes, scales += block_bytes) {
         const int32_t *start = (const int32_t *)(x + QUADS * width);
         const float *x_scale = (const float *)(start + groups * width);
+        rs_tile_prefetch(w, block_bytes);
         for (int g = 0; g < groups; g++, start += width, x_scale += width) {
             __m512i part[RS_TILE_COLS_MAX][2];
 #    pragma GCC unroll 12
@@ -117,7 +118,6 @@ RS_INLINE RS_AVX512VNNI void product(const uint8_t *w,
                 const uint8_t *from = w + (g * (group / 8) + o) * octet;
                 __m512i base = _mm512_loadu_si512(from), up = base, second = base;
                 int sub = 0;
-                rs_tile_prefetch(from, octet);
                 if (bits == 8)
                     second = _mm512_loadu_si512(from + 64);
                 if (high_bits)
