@@ -29,7 +29,8 @@ typedef struct campaign {
     int64_t build;
     rs_units units;
     int64_t start_ns;
-    size_t failures; /* deaths outside of any launch, in a row */
+    int32_t last_rounds; /* of the worker before */
+    size_t failures;     /* deaths outside of any launch, in a row */
 } campaign;
 
 /* One worker's job and how far it is. */
@@ -178,16 +179,21 @@ static double remaining_s(const campaign *c)
     return fmin(missing, fmax(c->options->budget_s - elapsed_s(c), 0));
 }
 
-/* Later sessions get fewer rounds, never fewer than ROUNDS_LEAST, when the budget would not
- * last. */
+/* Under a budget the first session only screens, so that all cells are seen early, and the
+   rounds of the others are what the rest of the time allows: three short sessions can decide,
+   one long one cannot. */
 static int32_t rounds_for(const campaign *c, int32_t ordinal)
 {
     const rs_campaign_options *o = c->options;
-    double missing = rs_units_missing_s(&c->units);
-    if (o->budget_s <= 0 || ordinal == 1 || missing <= 0)
+    if (o->budget_s <= 0 || o->rounds <= ROUNDS_LEAST)
         return o->rounds;
-    double share = (o->budget_s - elapsed_s(c)) / missing;
-    int32_t rounds = share >= 1 ? o->rounds : (int32_t)(o->rounds * share) / 2 * 2;
+    if (ordinal == 1)
+        return ROUNDS_LEAST;
+    double missing = rs_units_missing_s(&c->units), left = o->budget_s - elapsed_s(c);
+    /* Costs were seen with `last_rounds`; later sessions have fewer schedules, so this is
+     * cautious. */
+    double affordable = missing > 0 ? c->last_rounds * left / missing : o->rounds;
+    int32_t rounds = affordable >= o->rounds ? o->rounds : (int32_t)affordable / 2 * 2;
     return rounds < ROUNDS_LEAST ? ROUNDS_LEAST : rounds;
 }
 
@@ -449,6 +455,7 @@ static rs_status run_pass(campaign *c, int32_t ordinal, rs_err *err)
         if (p.job.cell_count == 0)
             break;
         p.job.rounds = rounds_for(c, ordinal);
+        c->last_rounds = p.job.rounds;
         show_progress(&p, true);
         st = run_worker(&p, err);
         rs_arena_free(p.cell_arena);
