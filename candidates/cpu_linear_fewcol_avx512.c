@@ -90,7 +90,7 @@ RS_INLINE RS_AVX512BF16 void kernel(const rs_rowsplit *j,
         for (int r = 0; r < R; r++) {
             const uint8_t *from = base + (size_t)r * j->base_row + (size_t)u * 64;
             __m512i v = _mm512_loadu_si512(from), h = v;
-            rs_rowsplit_prefetch(j, from, R);
+            rs_cpu_prefetch(from);
             if (bits == 5 || bits == 6)
                 h = high_words(
                     high + (size_t)r * j->high_row + (size_t)u * (bits == 5 ? 16 : 32), bits);

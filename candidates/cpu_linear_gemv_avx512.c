@@ -64,7 +64,7 @@ RS_INLINE RS_AVX512 __m512 unit_nibbles(const rs_rowsplit *j,
 {
     const uint8_t *from = j->base + row * j->base_row + (size_t)u * 64;
     __m512i v = _mm512_loadu_si512(from), h = v;
-    rs_rowsplit_prefetch(j, from, j->rows);
+    rs_cpu_prefetch(from);
     const uint8_t *high = j->high + row * j->high_row + (size_t)u * (bits == 5 ? 16 : 32);
     if (bits == 5)
         h = _mm512_cvtepu8_epi32(_mm_loadu_si128((const __m128i *)high));
@@ -89,8 +89,8 @@ RS_INLINE RS_AVX512 __m512
 unit_bytes(const rs_rowsplit *j, size_t row, int32_t u, const float *x, __m512 total)
 {
     const uint8_t *base = j->base + row * j->base_row + (size_t)u * RS_UNIT;
-    rs_rowsplit_prefetch(j, base, j->rows);
-    rs_rowsplit_prefetch(j, base + 64, j->rows);
+    rs_cpu_prefetch(base);
+    rs_cpu_prefetch(base + 64);
     const uint16_t *scales = j->scales + row * j->scales_row + (size_t)(u * 4);
     __m128 four = _mm_cvtph_ps(_mm_loadu_si64(scales));
 #    pragma GCC unroll 4

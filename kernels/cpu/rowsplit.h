@@ -62,13 +62,6 @@ rs_rowsplit_x(const rs_rowsplit *j, int64_t index, size_t x_unit, int *out_count
     return j->call->x + column * (size_t)k + (size_t)u * RS_UNIT;
 }
 
-/* Ask for what stands `rows` rows below `from`, which the next group of rows will read: rows
-   are short streams, and the hardware's prefetcher begins anew with each. */
-RS_INLINE void rs_rowsplit_prefetch(const rs_rowsplit *j, const uint8_t *from, int rows)
-{
-    __builtin_prefetch(from + (size_t)rows * j->base_row, 0, 3);
-}
-
 /* Of widths that fit into one block of columns, only the first value of knob `cols` is worth
    measuring: the larger ones are the same code. */
 static inline rs_status

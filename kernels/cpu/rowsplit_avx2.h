@@ -61,7 +61,7 @@ RS_INLINE RS_AVX2 rs_avx2_words rs_avx2_load(const rs_rowsplit *j,
                            j->base + row * j->base_row + (size_t)half * (bits == 8 ? 64 : 32)};
     const uint8_t *high = j->high + row * j->high_row + (size_t)half * (bits == 5 ? 8 : 16);
     if (bits == 8 || half % 2 == 0)
-        rs_rowsplit_prefetch(j, w.bytes, j->rows);
+        rs_cpu_prefetch(w.bytes);
     if (bits == 8)
         return w;
     w.turned = w.raw = _mm256_loadu_si256((const __m256i *)w.bytes);

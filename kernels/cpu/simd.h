@@ -25,6 +25,18 @@ static inline void rs_cpu_share(rs_pool *pool,
         rs_pool_run(pool, count, 1, body, arg);
 }
 
+/* Streams of weights are asked for this many bytes ahead, into the second-level cache: decoding
+   fills the window of instructions in flight, so that few loads run ahead of it, and prefetches
+   into the first level wait for its 24 miss buffers. Measured, two cores of Zen 4, 16.7 MB at
+   T = 1 with plain reads at 357 us: none 567, first level 1-4 KiB ahead 600, second level 4 KiB
+   ahead 476, 8 KiB 357, 17 KiB 357. */
+enum { RS_CPU_AHEAD = 16384 };
+
+RS_INLINE void rs_cpu_prefetch(const uint8_t *from)
+{
+    __builtin_prefetch(from + RS_CPU_AHEAD, 0, 2);
+}
+
 /* Rounded up to whole cache-line pairs, as workspaces are cut. */
 static inline size_t rs_cpu_round(size_t bytes)
 {

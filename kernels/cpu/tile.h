@@ -15,7 +15,6 @@
 enum {
     RS_TILE_COLS_MAX = 12,  /* columns that are multiplied together */
     RS_TILE_PANEL_MAX = 96, /* columns whose sums are held on the stack */
-    RS_TILE_AHEAD = 4096,   /* bytes that a product asks for ahead of its loads */
 };
 
 typedef struct rs_tile_job rs_tile_job;
@@ -43,14 +42,11 @@ struct rs_tile_job {
     int panel; /* a multiple of cols */
 };
 
-/* Ask for the block that comes RS_TILE_AHEAD after this one, all of it at once: the few columns
-   of a decode step are bound by memory, and the hardware's prefetcher restarts at every page.
-   Measured, plain reads of 16.7 MB = 516 us: no prefetch 575, line by line 2 KiB ahead 550,
-   block by block 4 KiB ahead 532. */
+/* Ask the second-level cache for the block that comes RS_CPU_AHEAD after this one. */
 RS_INLINE void rs_tile_prefetch(const uint8_t *block, size_t block_bytes)
 {
     for (size_t i = 0; i < block_bytes; i += 64)
-        __builtin_prefetch(block + RS_TILE_AHEAD + i, 0, 3);
+        rs_cpu_prefetch(block + i);
 }
 
 /* Packed columns [c0, c0 + width), from block b on; block follows block. */
