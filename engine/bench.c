@@ -91,7 +91,7 @@ static rs_status compare_shape(const rs_projections *p,
 {
     const rs_tensor *tensor = tensor_of(p->tensors, shape);
     size_t n = (size_t)tensor->projection->shape.n;
-    uint16_t *y = malloc(2 * 2 * n * sizeof *y);
+    uint16_t *y = calloc(2 * 2 * n, sizeof *y);
     if (!y)
         return rs_err_set(err, RS_NO_MEMORY,
                           "no host memory for outputs; close other programs");

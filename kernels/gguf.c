@@ -56,7 +56,7 @@ static rs_status take_u32(cursor *c, const char *what, uint32_t *out)
 {
     const uint8_t *p = NULL;
     rs_status st = take(c, 4, what, &p);
-    if (!st)
+    if (!st && p)
         memcpy(out, p, 4);
     return st;
 }
@@ -65,7 +65,7 @@ static rs_status take_u64(cursor *c, const char *what, uint64_t *out)
 {
     const uint8_t *p = NULL;
     rs_status st = take(c, 8, what, &p);
-    if (!st)
+    if (!st && p)
         memcpy(out, p, 8);
     return st;
 }
@@ -230,6 +230,7 @@ take_tensor(cursor *c, rs_arena *arena, rs_gguf_tensor *t, uint64_t *out_offset)
 static rs_status
 place_tensors(cursor *c, rs_gguf *g, const uint64_t *offsets, uint64_t alignment)
 {
+    RS_CHECK(alignment > 0); /* read_head refuses 0 */
     uint64_t start = (c->at + alignment - 1) / alignment * alignment;
     for (size_t i = 0; i < g->tensor_count; i++) {
         rs_gguf_tensor *t = &g->tensors[i];
@@ -270,7 +271,7 @@ static rs_status read_header(cursor *c, uint64_t *out_tensors, uint64_t *out_val
     rs_status st = take(c, 4, "the magic", &magic);
     if (st)
         return st;
-    if (memcmp(magic, "GGUF", 4))
+    if (!magic || memcmp(magic, "GGUF", 4) != 0)
         return rs_err_set(c->err, RS_FORMAT, "no GGUF file (it does not start with 'GGUF')");
     if ((st = take_u32(c, "the version", &version)))
         return st;

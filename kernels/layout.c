@@ -60,9 +60,9 @@ static int8_t extend(unsigned v, int bits)
 static unsigned high_bits(const rs_format_info *f, const uint8_t *high, int i)
 {
     if (f->bits == 5)
-        return (high[i / 8] >> (i % 8) & 1u) << 4;
+        return ((unsigned)high[i / 8] >> (i % 8) & 1u) << 4;
     if (f->bits == 6)
-        return (high[i / 4] >> (2 * (i % 4)) & 3u) << 4;
+        return ((unsigned)high[i / 4] >> (2 * (i % 4)) & 3u) << 4;
     return 0;
 }
 
@@ -198,7 +198,7 @@ rs_status rs_layout_decode_row(rs_format format,
         return decode_float_row(
             format, k, (const uint16_t *)w + (size_t)row * (size_t)p.k_padded, out, err);
     for (int32_t i = 0; i < k; i += group) {
-        rs_group g;
+        rs_group g = {0};
         rs_layout_get_group(format, &p, w, row, i / group, &g);
         if (!fp16_finite(g.scale))
             return rs_err_set(err, RS_FORMAT, "scale of row %d group %d is not finite", row,

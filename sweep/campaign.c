@@ -100,8 +100,7 @@ rs_status rs_campaign_describe(const char *backend, rs_device *out_device, rs_er
         return st;
     char *line;
     bool found = false;
-    rs_proc_event event;
-    while (!st && (event = rs_proc_next(&proc, 60000, &line)) == RS_PROC_LINE)
+    while (!st && rs_proc_next(&proc, 60000, &line) == RS_PROC_LINE)
         if (!strncmp(line, "device ", 7))
             found = parse_device(line, out_device);
         else if (!strncmp(line, "fail ", 5))
@@ -429,8 +428,9 @@ static rs_status run_worker(pass *p, rs_err *err)
     bool stopped = false;
     rs_err second = {0};
     rs_status st = rs_proc_start(&p->job, &p->proc, err);
-    if (!st)
-        st = begin_session(p, err);
+    if (st)
+        return st;
+    st = begin_session(p, err);
     if (!st)
         st = follow(p, &stopped, err);
     rs_marker at = *p->proc.marker;

@@ -105,9 +105,8 @@ rs_status rs_job_read(FILE *in, rs_arena *arena, rs_job *out_job, rs_err *err)
     reader r = {.arena = arena};
     char *line = NULL;
     size_t size = 0;
-    ssize_t length;
     rs_status st = rs_err_set(err, RS_FORMAT, "job ends before its go line");
-    while ((length = getline(&line, &size, in)) > 0) {
+    while (getline(&line, &size, in) > 0) {
         line[strcspn(line, "\n")] = '\0';
         if (!strcmp(line, "go")) {
             st = r.job.backend && r.job.mode

@@ -193,7 +193,7 @@ cpu_control_read(rs_measure *m, size_t bytes, int32_t launches, rs_chain **out, 
     rs_launch launch = {.run = run_read};
     rs_chain *chain = NULL;
     rs_status st = new_chain(&launch, launches, &chain, err);
-    if (st)
+    if (st || !chain)
         return st;
     /* Larger weights than the buffer are read as several passes would: the rate is the same. */
     chain->m = m;
@@ -225,7 +225,7 @@ static rs_status cpu_control_math(rs_measure *m, rs_chain **out, rs_err *err)
     rs_launch launch = {.run = run_math};
     rs_chain *chain = NULL;
     rs_status st = new_chain(&launch, 10, &chain, err);
-    if (st)
+    if (st || !chain)
         return st;
     chain->m = m;
     chain->numeric = RS_NUMERIC_exact;

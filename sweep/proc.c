@@ -70,7 +70,10 @@ rs_status rs_proc_start(const rs_job *job, rs_proc *out_proc, rs_err *err)
         close(in[1]);
         return rs_err_set(err, RS_IO, "cannot start a worker: %s", strerror(errno));
     }
-    return send_job(in[1], job, err);
+    rs_status st = send_job(in[1], job, err);
+    if (st)
+        rs_proc_end(out_proc, true);
+    return st;
 }
 
 static bool take_line(rs_proc *p, char **out_line, size_t *consumed)

@@ -15,7 +15,8 @@ typedef struct rs_proc {
     bool eof;
 } rs_proc;
 
-/* Start a fresh worker (this same executable) and hand it `job`. */
+/* Start a fresh worker (this same executable) and hand it `job`. After an error nothing is left
+   running. */
 RS_NODISCARD rs_status rs_proc_start(const rs_job *job, rs_proc *out_proc, rs_err *err);
 
 typedef enum rs_proc_event { RS_PROC_LINE, RS_PROC_QUIET, RS_PROC_EOF } rs_proc_event;

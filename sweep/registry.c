@@ -64,6 +64,7 @@ rs_status rs_registry_open(rs_arena *arena,
         if (st)
             return st;
     }
+    RS_CHECK(list.count > 0); /* a build without a candidate does not link its table */
     qsort(list.rows, list.count, sizeof *list.rows, compare_rows);
     rs_registry registry = {.count = list.count};
     registry.table = rs_arena_array(arena, list.count + 1, sizeof *registry.table);
