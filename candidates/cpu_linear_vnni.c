@@ -54,7 +54,7 @@ pack(rs_format format, const uint16_t *x, size_t stride, int count, int width, v
     const int offset = 1 << (f->bits - 1);
     uint32_t *quads = record;
     int32_t *start = (int32_t *)(quads + QUADS * width);
-    float *scales = (float *)(start + groups * width);
+    float *scales = (float *)(void *)(start + groups * width);
     const __m128i order = _mm_setr_epi8(0, 4, 1, 5, 2, 6, 3, 7, 8, 12, 9, 13, 10, 14, 11, 15);
     for (int c = 0; c < width; c++) {
         float values[RS_ROWS16_COLS] = {0};
@@ -103,7 +103,7 @@ RS_INLINE RS_AVX512VNNI void product(const uint8_t *w,
         sum[c] = _mm512_setzero_ps();
     for (; blocks > 0; blocks--, w += block_bytes, scales += block_bytes) {
         const int32_t *start = (const int32_t *)(x + QUADS * width);
-        const float *x_scale = (const float *)(start + groups * width);
+        const float *x_scale = (const float *)(const void *)(start + groups * width);
         rs_tile_prefetch(w, block_bytes);
         for (int g = 0; g < groups; g++, start += width, x_scale += width) {
             __m512i part[RS_TILE_COLS_MAX][2];
