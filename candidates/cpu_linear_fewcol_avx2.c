@@ -7,8 +7,6 @@
 
 #if RS_CPU_X86
 
-extern const rs_candidate cpu_linear_fewcol_avx2; /* `supports` reads its knobs */
-
 #    define KERNELS(format, bits, group)                                                       \
         RS_AVX2_KERNEL(format, bits, group, 1, 1)                                              \
         RS_AVX2_KERNEL(format, bits, group, 1, 2)                                              \
@@ -30,17 +28,6 @@ static void body(void *arg, int64_t begin, int64_t end, int thread)
     const rs_rowsplit *j = arg;
     (void)thread;
     rs_rowsplit_rows(j, sets[j->call->shape.format], begin, end);
-}
-
-static rs_status supports(const rs_device *device,
-                          const rs_shape *shape,
-                          int32_t t,
-                          const int32_t *knobs,
-                          rs_err *err)
-{
-    (void)device;
-    (void)shape;
-    return rs_rowsplit_supports(&cpu_linear_fewcol_avx2.knobs[0], t, knobs[0], err);
 }
 
 static size_t
@@ -80,7 +67,6 @@ RS_CANDIDATE(cpu_linear_fewcol_avx2) = {
     .knob_count = 1,
     .knobs = {{"cols", {2, 4}, 2}},
 #if RS_CPU_X86
-    .supports = supports,
     .workspace_bytes = workspace_bytes,
     .launch = launch,
 #else

@@ -12,8 +12,6 @@
 
 #if RS_CPU_X86
 
-extern const rs_candidate cpu_linear_fewcol_avx512; /* `supports` reads its knobs */
-
 enum { X_UNIT = RS_UNIT * 2 };
 
 /* x of a unit as vector s, word j = column 4 j + s; for bytes, of each half of 64, vector e,
@@ -165,17 +163,6 @@ static void body(void *arg, int64_t begin, int64_t end, int thread)
     rs_rowsplit_rows(j, sets[j->call->shape.format], begin, end);
 }
 
-static rs_status supports(const rs_device *device,
-                          const rs_shape *shape,
-                          int32_t t,
-                          const int32_t *knobs,
-                          rs_err *err)
-{
-    (void)device;
-    (void)shape;
-    return rs_rowsplit_supports(&cpu_linear_fewcol_avx512.knobs[0], t, knobs[0], err);
-}
-
 static size_t
 workspace_bytes(const rs_device *device, const rs_shape *shape, int32_t t, const int32_t *knobs)
 {
@@ -213,7 +200,6 @@ RS_CANDIDATE(cpu_linear_fewcol_avx512) = {
     .knob_count = 1,
     .knobs = {{"cols", {4, 8}, 2}},
 #if RS_CPU_X86
-    .supports = supports,
     .workspace_bytes = workspace_bytes,
     .launch = launch,
 #else

@@ -9,7 +9,7 @@
 
 #if RS_CPU_X86
 
-enum { COLS = 6, CHUNK = 2 }; /* blocks decoded together: 16 KiB of FP32 */
+enum { CHUNK = 2 }; /* blocks decoded together: 16 KiB of FP32 */
 
 static size_t column_bytes(rs_format format)
 {
@@ -172,7 +172,8 @@ workspace_bytes(const rs_device *device, const rs_shape *shape, int32_t t, const
 static rs_status launch(const rs_call *call, rs_err *err)
 {
     (void)err;
-    rs_tile_launch(call, &ops, 1, COLS, RS_TILE_PANEL_MAX / COLS * COLS);
+    int cols = call->knobs[0];
+    rs_tile_launch(call, &ops, 1, cols, RS_TILE_PANEL_MAX / cols * cols);
     return RS_OK;
 }
 
@@ -192,6 +193,8 @@ RS_CANDIDATE(cpu_linear_tiled_avx2) = {
     .cpu_features = RS_CPU_AVX2,
     .k_multiple = 1,
     .n_multiple = 1,
+    .knob_count = 1,
+    .knobs = {{"cols", {4, 6}, 2}},
 #if RS_CPU_X86
     .workspace_bytes = workspace_bytes,
     .launch = launch,

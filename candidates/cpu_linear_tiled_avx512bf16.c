@@ -3,7 +3,7 @@
    bf16 pairs in two instructions, go straight from register to product and meet `cols` columns
    by embedded broadcast. Decoding again for the next columns is cheaper than a buffer of
    decoded weights: a 64-byte store takes two cycles, a lookup one. Sums of a group are FP32 and
-   scaled by FMA in FP32. `tiles` tiles stay in the second-level cache while all columns pass.
+   scaled by FMA in FP32. Eight tiles stay in the second-level cache while all columns pass.
    Source: the lookup is ours; the loop nest is kernels/cpu/tile.h.
    Measured, Zen 4, cached, q4g64, one core of 230 GFLOP/s: buffer 156 (T = 8), 187 (64);
    registers 195 at both. Wins: every T where activations must stay 16-bit. Limits: VDPBF16PS
@@ -13,7 +13,7 @@
 
 #if RS_CPU_X86
 
-extern const rs_candidate cpu_linear_tiled_avx512bf16; /* `supports` reads its knobs */
+enum { TILES = 8 }; /* 340 KiB of q4 at K = 5120, twice that of q8 */
 
 static size_t column_bytes(rs_format format)
 {
@@ -170,24 +170,6 @@ static const rs_tile_ops ops = {
     .store = store,
 };
 
-/* Of schedules that are the same at this width only the first is worth measuring. */
-static rs_status supports(const rs_device *device,
-                          const rs_shape *shape,
-                          int32_t t,
-                          const int32_t *knobs,
-                          rs_err *err)
-{
-    const rs_knob *list = cpu_linear_tiled_avx512bf16.knobs;
-    (void)device;
-    (void)shape;
-    if (t <= knobs[1] && knobs[0] != list[0].values[0])
-        return rs_err_set(err, RS_UNSUPPORTED, "T %d: one pass, tiles makes no difference", t);
-    if (t <= list[1].values[0] && knobs[1] != list[1].values[0])
-        return rs_err_set(err, RS_UNSUPPORTED, "T %d: the same as cols=%d", t,
-                          list[1].values[0]);
-    return RS_OK;
-}
-
 static size_t
 workspace_bytes(const rs_device *device, const rs_shape *shape, int32_t t, const int32_t *knobs)
 {
@@ -199,7 +181,7 @@ workspace_bytes(const rs_device *device, const rs_shape *shape, int32_t t, const
 static rs_status launch(const rs_call *call, rs_err *err)
 {
     (void)err;
-    rs_tile_launch(call, &ops, call->knobs[0], call->knobs[1], call->knobs[1]);
+    rs_tile_launch(call, &ops, TILES, call->knobs[0], call->knobs[0]);
     return RS_OK;
 }
 
@@ -219,10 +201,9 @@ RS_CANDIDATE(cpu_linear_tiled_avx512bf16) = {
     .cpu_features = RS_CPU_AVX512 | RS_CPU_AVX512_BF16,
     .k_multiple = 1,
     .n_multiple = 1,
-    .knob_count = 2,
-    .knobs = {{"tiles", {1, 8}, 2}, {"cols", {8, 12}, 2}},
+    .knob_count = 1,
+    .knobs = {{"cols", {8, 12}, 2}},
 #if RS_CPU_X86
-    .supports = supports,
     .workspace_bytes = workspace_bytes,
     .launch = launch,
 #else

@@ -15,7 +15,7 @@
 
 #if RS_CPU_X86
 
-extern const rs_candidate cpu_linear_vnni; /* `supports` reads its knobs */
+enum { TILES = 8 }; /* 340 KiB of q4 at K = 5120, twice that of q8 */
 
 enum { QUADS = RS_ROWS16_COLS / 4 };
 
@@ -201,24 +201,6 @@ static const rs_tile_ops ops = {
     .store = store,
 };
 
-/* Of schedules that are the same at this width only the first is worth measuring. */
-static rs_status supports(const rs_device *device,
-                          const rs_shape *shape,
-                          int32_t t,
-                          const int32_t *knobs,
-                          rs_err *err)
-{
-    const rs_knob *list = cpu_linear_vnni.knobs;
-    (void)device;
-    (void)shape;
-    if (t <= knobs[1] && knobs[0] != list[0].values[0])
-        return rs_err_set(err, RS_UNSUPPORTED, "T %d: one pass, tiles makes no difference", t);
-    if (t <= list[1].values[0] && knobs[1] != list[1].values[0])
-        return rs_err_set(err, RS_UNSUPPORTED, "T %d: the same as cols=%d", t,
-                          list[1].values[0]);
-    return RS_OK;
-}
-
 static size_t
 workspace_bytes(const rs_device *device, const rs_shape *shape, int32_t t, const int32_t *knobs)
 {
@@ -230,7 +212,7 @@ workspace_bytes(const rs_device *device, const rs_shape *shape, int32_t t, const
 static rs_status launch(const rs_call *call, rs_err *err)
 {
     (void)err;
-    rs_tile_launch(call, &ops, call->knobs[0], call->knobs[1], call->knobs[1]);
+    rs_tile_launch(call, &ops, TILES, call->knobs[0], call->knobs[0]);
     return RS_OK;
 }
 
@@ -250,10 +232,9 @@ RS_CANDIDATE(cpu_linear_vnni) = {
     .cpu_features = RS_CPU_AVX512 | RS_CPU_AVX512_VNNI,
     .k_multiple = 1,
     .n_multiple = 1,
-    .knob_count = 2,
-    .knobs = {{"tiles", {1, 8}, 2}, {"cols", {8, 12}, 2}},
+    .knob_count = 1,
+    .knobs = {{"cols", {8, 12}, 2}},
 #if RS_CPU_X86
-    .supports = supports,
     .workspace_bytes = workspace_bytes,
     .launch = launch,
 #else

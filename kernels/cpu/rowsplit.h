@@ -62,18 +62,6 @@ rs_rowsplit_x(const rs_rowsplit *j, int64_t index, size_t x_unit, int *out_count
     return j->call->x + column * (size_t)k + (size_t)u * RS_UNIT;
 }
 
-/* Of widths that fit into one block of columns, only the first value of knob `cols` is worth
-   measuring: the larger ones are the same code. */
-static inline rs_status
-rs_rowsplit_supports(const rs_knob *cols, int32_t t, int32_t value, rs_err *err)
-{
-    for (int32_t i = 0; cols->values[i] != value; i++)
-        if (t <= cols->values[i])
-            return rs_err_set(err, RS_UNSUPPORTED, "T %d: the same as cols=%d", t,
-                              cols->values[i]);
-    return RS_OK;
-}
-
 /* Kernels for one format: R in {1, 2, 4} rows at index R / 2, C in {1, 2, 4, 8} columns at
    index 0..3. NULL where the candidate has no such kernel. */
 typedef void (*rs_rowsplit_kernel)(const rs_rowsplit *j, int64_t row, int32_t column);
