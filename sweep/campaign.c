@@ -46,7 +46,7 @@ typedef struct pass {
     rs_arena *cell_arena;
     rs_results results;
     bool in_cell;
-    int64_t cell_start_ns;
+    int64_t idle_since_ns; /* end of the cell before; costs count setup in */
     bool said_bye;
     bool timed_out;
     rs_err device_error; /* the worker's word that its device is poisoned */
@@ -232,7 +232,6 @@ static void begin_cell(pass *p)
         e->incumbent = cell->runs[i].incumbent;
     }
     p->in_cell = true;
-    p->cell_start_ns = rs_clock_ns();
 }
 
 /* Entries that never ran: outside the domain, or blamed for a death. Stored once. */
@@ -295,7 +294,8 @@ static rs_status finish_cell(pass *p, rs_err *err)
         c->seen(c->seen_arg, &cell);
     learn(c, u, all, count);
     u->done++;
-    u->cost_s = (double)(rs_clock_ns() - p->cell_start_ns) * 1e-9;
+    u->cost_s = (double)(rs_clock_ns() - p->idle_since_ns) * 1e-9;
+    p->idle_since_ns = rs_clock_ns();
     c->summary->measured++;
     c->failures = 0;
     p->in_cell = false;
@@ -430,6 +430,7 @@ static rs_status run_worker(pass *p, rs_err *err)
     rs_status st = rs_proc_start(&p->job, &p->proc, err);
     if (st)
         return st;
+    p->idle_since_ns = rs_clock_ns();
     st = begin_session(p, err);
     if (!st)
         st = follow(p, &stopped, err);

@@ -11,13 +11,18 @@
 #include <string.h>
 
 enum {
-    SCREEN_ROUND = 4,   /* after two mirrored blocks */
-    SAMPLE_NS = 6000000 /* a CPU chain sample lasts at least about this long */
+    SCREEN_ROUND = 4,    /* after two mirrored blocks */
+    SAMPLE_NS = 6000000, /* a CPU chain sample lasts at least about this long */
+    LONG_LOOK_NS = 20000000
 };
 /* One launch this much slower than the best: out at once. An incumbent never is, but rests
    after the screen when it is hopeless. */
 static const double look_factor = 3.0;
 static const double resting_factor = 10.0;
+/* Twice in a row this much slower at smaller widths: not even checked at the next. A kernel
+   whose time grows in proportion to T does not come back. */
+static const double lost_factor = 6.0;
+enum { LOST_TIMES = 2 };
 static const double screen_factor = 1.20;
 static const double floor_factor = 0.97; /* below the measured read or math time is no time */
 
@@ -132,8 +137,41 @@ static rs_status look(cell *c, runner *r, rs_err *err)
         if (st)
             return st;
         r->look_ns = fmin(r->look_ns, ns);
+        if (ns > LONG_LOOK_NS)
+            break; /* long enough to be sure with one */
     }
     return RS_OK;
+}
+
+static rs_cell_lost *lost_of(rs_cell_env *env, const char *schedule)
+{
+    for (size_t i = 0; i < env->lost_count; i++)
+        if (!strcmp(env->lost[i].schedule, schedule))
+            return &env->lost[i];
+    rs_cell_lost *l = rs_arena_push(env->lost_arena, (void **)&env->lost, &env->lost_count,
+                                    &env->lost_cap, sizeof *l);
+    l->schedule = schedule; /* belongs to the job */
+    return l;
+}
+
+static void remember_look(cell *c, const runner *r, double best)
+{
+    rs_cell_lost *l = lost_of(c->env, r->text);
+    l->factor = r->look_ns / best;
+    l->times = l->factor > lost_factor ? l->times + 1 : 0;
+}
+
+static bool lost_before(cell *c, const runner *r, const rs_job_run *run)
+{
+    const rs_cell_lost *l = lost_of(c->env, run->schedule);
+    char reason[128];
+    if (run->incumbent || l->times < LOST_TIMES)
+        return false;
+    snprintf(reason, sizeof reason,
+             "left out: %.0fx the quickest at the width before, hopeless there %d times",
+             l->factor, l->times);
+    put_out(c, r, RS_DB_DROPPED, reason);
+    return true;
 }
 
 /* A device error poisons the process; everything else costs only this schedule. */
@@ -143,6 +181,8 @@ check_one(cell *c, rs_check *check, runner *r, const rs_job_run *run, rs_err *er
     rs_err why = {0};
     rs_check_result result;
     size_t index = (size_t)(r - c->runners);
+    if (lost_before(c, r, run))
+        return RS_OK;
     rs_status st = prepare(c, r, run, &why);
     if (st) {
         put_out(c, r, RS_DB_UNSUPPORTED, why.msg);
@@ -234,6 +274,8 @@ static void drop_hopeless(cell *c, double best)
     char reason[128];
     for (size_t i = 0; i < c->count; i++) {
         runner *r = &c->runners[i];
+        if (r->live)
+            remember_look(c, r, best);
         r->resting = r->incumbent && r->look_ns > resting_factor * best;
         if (!r->live || r->incumbent || r->look_ns <= look_factor * best)
             continue;

@@ -18,7 +18,19 @@ typedef struct rs_cell_env {
     const rs_job *job;
     rs_marker *marker;
     FILE *out; /* results go here, see job.h */
+    /* Schedules that lost a first look badly at earlier widths of this shape; emptied by the
+       worker when the shape changes. */
+    rs_arena *lost_arena;
+    struct rs_cell_lost *lost;
+    size_t lost_count, lost_cap;
 } rs_cell_env;
+
+/* How often in a row a schedule's first look was hopeless, and by how much at the last. */
+typedef struct rs_cell_lost {
+    const char *schedule;
+    int times;
+    double factor;
+} rs_cell_lost;
 
 /* Check every run of `cell`, time those that are right, write the results and their "end" line.
    Samples are written after the last round, outside of any timed region. DEVICE when the device

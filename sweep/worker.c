@@ -165,6 +165,9 @@ static rs_status run_case(worker *w, size_t first, size_t last, rs_err *err)
     if (!st)
         st = rs_operands_open(shape_arena, &w->device, &c->shape, n.t_max, n.layouts, n.count,
                               n.workspace, host_w, &operands, err);
+    w->env.lost_arena = shape_arena;
+    w->env.lost = NULL;
+    w->env.lost_count = w->env.lost_cap = 0;
     for (size_t i = first; i < last && !st; i++) {
         rs_arena *scratch = rs_arena_new();
         st = rs_cell_measure(&w->env, scratch, &operands, i, err);
