@@ -191,7 +191,7 @@ static int32_t rounds_for(const campaign *c, int32_t ordinal)
     double missing = rs_units_missing_s(&c->units), left = o->budget_s - elapsed_s(c);
     /* Costs were seen with `last_rounds`; later sessions have fewer schedules, so this is
      * cautious. */
-    double affordable = missing > 0 ? c->last_rounds * left / missing : o->rounds;
+    double affordable = missing > 0 ? 0.8 * c->last_rounds * left / missing : o->rounds;
     int32_t rounds = affordable >= o->rounds ? o->rounds : (int32_t)affordable / 2 * 2;
     return rounds < ROUNDS_LEAST ? ROUNDS_LEAST : rounds;
 }
