@@ -227,15 +227,23 @@ static double floor_of(const cell *c, const runner *r, const char **out_what)
     return floor_factor * fmax(c->read_ns, math);
 }
 
-/* The quickest look that physics allows: an impossible time must not throw the honest out. When
-   every look is impossible the rounds will tell; until then the quickest stands. */
-static double best_look(const cell *c)
+/* Whose time counts against a schedule of class `numeric`: only what is at least as exact. An
+   int8 kernel that no model may route must not throw out the exact one that will be. */
+static bool counts_against(const runner *r, rs_numeric numeric)
+{
+    return r->live && r->schedule.candidate->numeric <= numeric;
+}
+
+/* The quickest look that physics allows, among those that count against `numeric`: an
+   impossible time must not throw the honest out. When every look is impossible the rounds will
+   tell; until then the quickest stands. */
+static double best_look(const cell *c, rs_numeric numeric)
 {
     const char *what;
     double possible = INFINITY, any = INFINITY;
     for (size_t i = 0; i < c->count; i++) {
         const runner *r = &c->runners[i];
-        if (!r->live)
+        if (!counts_against(r, numeric))
             continue;
         any = fmin(any, r->look_ns);
         if (r->look_ns >= floor_of(c, r, &what))
@@ -269,18 +277,23 @@ static rs_status estimate_read(cell *c, rs_err *err)
     return st;
 }
 
-static void drop_hopeless(cell *c, double best)
+static void drop_hopeless(cell *c)
 {
+    double best[RS_NUMERIC_COUNT];
+    for (int n = 0; n < RS_NUMERIC_COUNT; n++)
+        best[n] = best_look(c, (rs_numeric)n);
     char reason[128];
     for (size_t i = 0; i < c->count; i++) {
         runner *r = &c->runners[i];
-        if (r->live)
-            remember_look(c, r, best);
-        r->resting = r->incumbent && r->look_ns > resting_factor * best;
-        if (!r->live || r->incumbent || r->look_ns <= look_factor * best)
+        if (!r->live)
+            continue;
+        double ahead = best[r->schedule.candidate->numeric];
+        remember_look(c, r, ahead);
+        r->resting = r->incumbent && r->look_ns > resting_factor * ahead;
+        if (r->incumbent || r->look_ns <= look_factor * ahead)
             continue;
         snprintf(reason, sizeof reason, "first look: %.1f us a launch, %.1fx the quickest",
-                 r->look_ns / 1e3, r->look_ns / best);
+                 r->look_ns / 1e3, r->look_ns / ahead);
         put_out(c, r, RS_DB_DROPPED, reason);
         r->live = false;
     }
@@ -419,28 +432,40 @@ static double rank_of(const cell *c, const double *ns, int32_t rounds, double q)
     return n ? sorted[(size_t)(q * (double)(n - 1) + 0.5)] : INFINITY;
 }
 
-/* Screening eliminates clear losers; it never elects. A median below the floor leads nobody. */
+/* Worst sample of the schedule with the lowest median, among those that count against
+   `numeric`. A median below the floor leads nobody. */
+static double leaders_worst(cell *c, rs_numeric numeric, int32_t rounds)
+{
+    const char *what;
+    double median_least = INFINITY, worst = INFINITY;
+    for (size_t i = 0; i < c->count; i++) {
+        const runner *r = &c->runners[i];
+        double median = counts_against(r, numeric) ? rank_of(c, r->ns, rounds, 0.5) : INFINITY;
+        if (median < median_least && median >= floor_of(c, r, &what)) {
+            median_least = median;
+            worst = rank_of(c, r->ns, rounds, 1);
+        }
+    }
+    return worst;
+}
+
+/* Screening eliminates clear losers; it never elects. */
 static void screen(cell *c, int32_t rounds)
 {
     char reason[128];
-    const char *what;
-    double leader_median = INFINITY, leader_max = INFINITY;
+    double worst[RS_NUMERIC_COUNT];
+    for (int n = 0; n < RS_NUMERIC_COUNT; n++)
+        worst[n] = leaders_worst(c, (rs_numeric)n, rounds);
     for (size_t i = 0; i < c->count; i++) {
         runner *r = &c->runners[i];
-        double median = r->live ? rank_of(c, r->ns, rounds, 0.5) : INFINITY;
-        if (median < leader_median && median >= floor_of(c, r, &what)) {
-            leader_median = median;
-            leader_max = rank_of(c, r->ns, rounds, 1);
-        }
-    }
-    for (size_t i = 0; i < c->count; i++) {
-        runner *r = &c->runners[i];
-        double quickest = r->live ? rank_of(c, r->ns, rounds, 0) : 0;
-        if (!r->live || r->incumbent || quickest <= screen_factor * leader_max)
+        if (!r->live || r->incumbent)
+            continue;
+        double behind = rank_of(c, r->ns, rounds, 0) / worst[r->schedule.candidate->numeric];
+        if (behind <= screen_factor)
             continue;
         snprintf(reason, sizeof reason,
                  "screened: its best of %d is %.0f %% behind the leader's worst", rounds,
-                 100 * (quickest / leader_max - 1));
+                 100 * (behind - 1));
         put_out(c, r, RS_DB_DROPPED, reason);
         r->live = false;
     }
@@ -504,10 +529,10 @@ static rs_status time_all(cell *c, rs_err *err)
     if (c->env->job->rounds == 0)
         return RS_OK; /* a check only */
     rs_status st = estimate_read(c, err);
-    double best = st ? INFINITY : best_look(c);
+    double best = st ? INFINITY : best_look(c, RS_NUMERIC_a8);
     if (!isfinite(best))
         return st; /* nothing right to time */
-    drop_hopeless(c, best);
+    drop_hopeless(c);
     c->launches = choose_launches(c, best);
     st = make_chains(c, err);
     if (!st) {
