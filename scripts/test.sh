@@ -7,14 +7,15 @@ cd "$(dirname "$0")/.."
 preset=${1:-ci}
 
 # shellcheck disable=SC2086  # a list of words on purpose
-need_packages $build_packages libcmocka-dev sqlite3 lua-check clang-format clang-tidy cppcheck python3
+need_packages $build_packages libcmocka-dev sqlite3 zstd lua-check clang-format clang-tidy cppcheck python3
 
 step "building (preset $preset)"
 cmake --preset "$preset" -G Ninja >/dev/null
 cmake --build "build/$preset" >&2
 
 step "testing"
-ctest --preset "$preset" -j "$(nproc)" --no-tests=error --output-junit junit.xml
+# The verdict is taken from the report below, which also counts what failed.
+ctest --preset "$preset" -j "$(nproc)" --no-tests=error --output-junit junit.xml || true
 
 # The plain closing line: skipped tests are listed by ctest above and never counted as passes.
 python3 - "build/$preset/junit.xml" <<'PY'

@@ -98,30 +98,34 @@ static void current_route(
     *out_hi = r ? r->t_hi : RS_BAND_T_MAX;
 }
 
-/* Was it measured at this very width and found unfit there? */
-static bool known_unfit(const rs_plan_shape *s, const char *schedule, int32_t t)
+/* Was it offered at this measured width and found unfit: outside its domain, wrong, impossible,
+   deadly? A schedule that is no contender there at all was not part of the sweep and is not
+   judged. */
+static bool unfit_at(const rs_db_point *p, const char *schedule)
 {
-    for (size_t i = 0; i < s->data_count; i++)
-        if (s->data[i].t == t) {
-            const rs_db_contender *c = rs_plan_contender(&s->data[i], schedule);
-            return c && c->outcome != RS_DB_OK && c->outcome != RS_DB_DROPPED;
-        }
-    return false;
+    const rs_db_contender *c = rs_plan_contender(p, schedule);
+    return c && c->outcome != RS_DB_OK && c->outcome != RS_DB_DROPPED;
 }
 
-/* A schedule that this build does not know (a plan made on another machine) is taken at its
-   word: the engine checks domains again before it launches. */
+/* May `schedule` serve width t, by what the database knows? A width that was not measured is
+   judged by its measured neighbours. This build's own domain checks are not asked, so that the
+   same database gives the same bytes in every build; the engine asks them before it launches.
+ */
 static bool serves(void *arg, const char *schedule, int32_t t)
 {
     maker *m = arg;
+    const rs_plan_shape *s = m->shape;
     const char *layout, *numeric;
-    rs_schedule s;
-    rs_plan_facts(m->shape, m->registry, schedule, &layout, &numeric);
-    if ((numeric && !rs_policy_allows(numeric, t, &m->options->allow)) ||
-        known_unfit(m->shape, schedule, t))
+    rs_plan_facts(s, m->registry, schedule, &layout, &numeric);
+    if (numeric && !rs_policy_allows(numeric, t, &m->options->allow))
         return false;
-    return rs_schedule_parse(schedule, m->registry->table, &s, NULL) != RS_OK ||
-           rs_schedule_supports(&s, &m->plan->device, &m->shape->shape, t, NULL) == RS_OK;
+    for (size_t i = 0; i < s->data_count; i++) {
+        bool below = s->data[i].t <= t && (i + 1 == s->data_count || s->data[i + 1].t > t);
+        bool above = s->data[i].t >= t && (i == 0 || s->data[i - 1].t < t);
+        if ((below || above) && unfit_at(&s->data[i], schedule))
+            return false;
+    }
+    return true;
 }
 
 /* The quickest at the widest measured width of those that may serve width t and any above; else
