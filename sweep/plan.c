@@ -60,31 +60,6 @@ const char *rs_plan_decision_text(const rs_decision *decision, char out[48])
     return rs_plan_effect_text(decision->has_effect ? &decision->effect : &none, out);
 }
 
-/* Rebuild what domains ask of a device from the stored machine. Features and capability stand
- * in the tier key. */
-static void describe_device(const rs_db_machine *m, rs_device *d)
-{
-    *d = (rs_device){.cores = (int32_t)m->cores,
-                     .cache_bytes = (size_t)m->cache_bytes,
-                     .memory_bytes = (size_t)m->memory_bytes,
-                     .smem_bytes = (size_t)227 << 10};
-    d->backend = !strcmp(m->backend, "cuda") ? RS_BACKEND_CUDA : RS_BACKEND_CPU;
-    snprintf(d->name, sizeof d->name, "%s", m->label);
-    if (d->backend == RS_BACKEND_CUDA)
-        sscanf(m->tier, "nvidia-sm%d", &d->cc);
-    static const struct {
-        const char *word;
-        uint32_t bit;
-    } features[] = {
-#define FEATURE(name, text) {"-" text "-", RS_CPU_##name},
-        RS_CPU_MAP(FEATURE)
-#undef FEATURE
-    };
-    for (size_t i = 0; i < sizeof features / sizeof *features; i++)
-        if (d->backend == RS_BACKEND_CPU && strstr(m->tier, features[i].word))
-            d->cpu_features |= features[i].bit;
-}
-
 /* ---- what the table routes today ---- */
 
 static void current_route(
@@ -128,6 +103,11 @@ static bool serves(void *arg, const char *schedule, int32_t t)
     return true;
 }
 
+static rs_backend backend_of(const rs_db_machine *machine)
+{
+    return strcmp(machine->backend, "cuda") ? RS_BACKEND_CPU : RS_BACKEND_CUDA;
+}
+
 /* The quickest at the widest measured width of those that may serve width t and any above; else
    the reference, whatever its layout: a second copy of the weights, but right. */
 static const char *last_resort(void *arg, const char *layout, int32_t t)
@@ -150,7 +130,7 @@ static const char *last_resort(void *arg, const char *layout, int32_t t)
         }
     }
     const rs_candidate *ref =
-        rs_candidate_ref(m->registry->table, m->shape->shape.op, m->plan->device.backend);
+        rs_candidate_ref(m->registry->table, m->shape->shape.op, backend_of(&m->plan->machine));
     return best || !ref ? best : ref->id;
 }
 
@@ -249,7 +229,6 @@ rs_status rs_plan_make(rs_arena *arena,
         out_plan->policy_name = rs_arena_strdup(arena, rs_policy_name(m.policy));
         out_plan->policy_hash = rs_arena_strdup(arena, rs_policy_hash(m.policy));
         rs_db_data_hash(points, count, out_plan->data_hash);
-        describe_device(&out_plan->machine, &out_plan->device);
         out_plan->current = options->current;
         out_plan->current_exact = options->current != NULL;
         if (!out_plan->current)

@@ -28,7 +28,6 @@ typedef struct rs_plan_shape {
 
 typedef struct rs_plan {
     rs_db_machine machine;
-    rs_device device; /* as far as domains need it */
     rs_plan_options options;
     const char *policy_name, *policy_hash;
     char data_hash[17];
