@@ -227,27 +227,31 @@ static double floor_of(const cell *c, const runner *r, const char **out_what)
     return floor_factor * fmax(c->read_ns, math);
 }
 
-/* Whose time counts against a schedule of class `numeric`: only what is at least as exact. An
-   int8 kernel that no model may route must not throw out the exact one that will be. */
-static bool counts_against(const runner *r, rs_numeric numeric)
+/* Does a leader's time count against `r`? Only when it is at least as exact (an int8 kernel
+   that no model may route must not throw out the exact one that will be) and reads the same
+   layout (a tensor has one, and the band search compares whole tables a layout). The reference
+   has no such protection: it is every layout's last resort. */
+static bool counts_against(const runner *leader, const runner *r)
 {
-    return r->live && r->schedule.candidate->numeric <= numeric;
+    const rs_candidate *a = leader->schedule.candidate, *b = r->schedule.candidate;
+    return leader->live && a->numeric <= b->numeric &&
+           (b->is_ref || !strcmp(a->layout->id, b->layout->id));
 }
 
-/* The quickest look that physics allows, among those that count against `numeric`: an
+/* The quickest look that physics allows, among those that count against `r` (NULL: all): an
    impossible time must not throw the honest out. When every look is impossible the rounds will
    tell; until then the quickest stands. */
-static double best_look(const cell *c, rs_numeric numeric)
+static double best_look(const cell *c, const runner *r)
 {
     const char *what;
     double possible = INFINITY, any = INFINITY;
     for (size_t i = 0; i < c->count; i++) {
-        const runner *r = &c->runners[i];
-        if (!counts_against(r, numeric))
+        const runner *leader = &c->runners[i];
+        if (!leader->live || (r && !counts_against(leader, r)))
             continue;
-        any = fmin(any, r->look_ns);
-        if (r->look_ns >= floor_of(c, r, &what))
-            possible = fmin(possible, r->look_ns);
+        any = fmin(any, leader->look_ns);
+        if (leader->look_ns >= floor_of(c, leader, &what))
+            possible = fmin(possible, leader->look_ns);
     }
     return isfinite(possible) ? possible : any;
 }
@@ -279,21 +283,20 @@ static rs_status estimate_read(cell *c, rs_err *err)
 
 static void drop_hopeless(cell *c)
 {
-    double best[RS_NUMERIC_COUNT];
-    for (int n = 0; n < RS_NUMERIC_COUNT; n++)
-        best[n] = best_look(c, (rs_numeric)n);
     char reason[128];
+    double *ahead = rs_arena_array(c->scratch, c->count, sizeof *ahead);
+    for (size_t i = 0; i < c->count; i++)
+        ahead[i] = c->runners[i].live ? best_look(c, &c->runners[i]) : 0;
     for (size_t i = 0; i < c->count; i++) {
         runner *r = &c->runners[i];
         if (!r->live)
             continue;
-        double ahead = best[r->schedule.candidate->numeric];
-        remember_look(c, r, ahead);
-        r->resting = r->incumbent && r->look_ns > resting_factor * ahead;
-        if (r->incumbent || r->look_ns <= look_factor * ahead)
+        remember_look(c, r, ahead[i]);
+        r->resting = r->incumbent && r->look_ns > resting_factor * ahead[i];
+        if (r->incumbent || r->look_ns <= look_factor * ahead[i])
             continue;
         snprintf(reason, sizeof reason, "first look: %.1f us a launch, %.1fx the quickest",
-                 r->look_ns / 1e3, r->look_ns / ahead);
+                 r->look_ns / 1e3, r->look_ns / ahead[i]);
         put_out(c, r, RS_DB_DROPPED, reason);
         r->live = false;
     }
@@ -432,18 +435,19 @@ static double rank_of(const cell *c, const double *ns, int32_t rounds, double q)
     return n ? sorted[(size_t)(q * (double)(n - 1) + 0.5)] : INFINITY;
 }
 
-/* Worst sample of the schedule with the lowest median, among those that count against
-   `numeric`. A median below the floor leads nobody. */
-static double leaders_worst(cell *c, rs_numeric numeric, int32_t rounds)
+/* Worst sample of the schedule with the lowest median, among those that count against `r`. A
+   median below the floor leads nobody. */
+static double leaders_worst(cell *c, const runner *r, int32_t rounds)
 {
     const char *what;
-    double median_least = INFINITY, worst = INFINITY;
+    double least = INFINITY, worst = INFINITY;
     for (size_t i = 0; i < c->count; i++) {
-        const runner *r = &c->runners[i];
-        double median = counts_against(r, numeric) ? rank_of(c, r->ns, rounds, 0.5) : INFINITY;
-        if (median < median_least && median >= floor_of(c, r, &what)) {
-            median_least = median;
-            worst = rank_of(c, r->ns, rounds, 1);
+        const runner *leader = &c->runners[i];
+        double median =
+            counts_against(leader, r) ? rank_of(c, leader->ns, rounds, 0.5) : INFINITY;
+        if (median < least && median >= floor_of(c, leader, &what)) {
+            least = median;
+            worst = rank_of(c, leader->ns, rounds, 1);
         }
     }
     return worst;
@@ -453,19 +457,18 @@ static double leaders_worst(cell *c, rs_numeric numeric, int32_t rounds)
 static void screen(cell *c, int32_t rounds)
 {
     char reason[128];
-    double worst[RS_NUMERIC_COUNT];
-    for (int n = 0; n < RS_NUMERIC_COUNT; n++)
-        worst[n] = leaders_worst(c, (rs_numeric)n, rounds);
+    double *behind = rs_arena_array(c->scratch, c->count, sizeof *behind);
+    for (size_t i = 0; i < c->count; i++) {
+        const runner *r = &c->runners[i];
+        behind[i] = r->live ? rank_of(c, r->ns, rounds, 0) / leaders_worst(c, r, rounds) : 0;
+    }
     for (size_t i = 0; i < c->count; i++) {
         runner *r = &c->runners[i];
-        if (!r->live || r->incumbent)
-            continue;
-        double behind = rank_of(c, r->ns, rounds, 0) / worst[r->schedule.candidate->numeric];
-        if (behind <= screen_factor)
+        if (!r->live || r->incumbent || behind[i] <= screen_factor)
             continue;
         snprintf(reason, sizeof reason,
                  "screened: its best of %d is %.0f %% behind the leader's worst", rounds,
-                 100 * (behind - 1));
+                 100 * (behind[i] - 1));
         put_out(c, r, RS_DB_DROPPED, reason);
         r->live = false;
     }
@@ -529,7 +532,7 @@ static rs_status time_all(cell *c, rs_err *err)
     if (c->env->job->rounds == 0)
         return RS_OK; /* a check only */
     rs_status st = estimate_read(c, err);
-    double best = st ? INFINITY : best_look(c, RS_NUMERIC_a8);
+    double best = st ? INFINITY : best_look(c, NULL);
     if (!isfinite(best))
         return st; /* nothing right to time */
     drop_hopeless(c);
