@@ -10,7 +10,7 @@ cd "$(dirname "$0")/.."
 . scripts/common.sh
 
 budget=${BUDGET:-4m}
-tokens=${TOKENS:-1..8,12,16,17,24,32,33,48,64}
+tokens=${TOKENS:-1..4,6,8,12,16,24,32,48,64}
 work=build/quickstart
 mkdir -p "$work" models
 started=$SECONDS

@@ -134,6 +134,41 @@ static void add_cell(pass *p, rs_unit *u)
     p->cell_offers[p->job.cell_count++] = offers;
 }
 
+static double elapsed_s(const campaign *c)
+{
+    return (double)(rs_clock_ns() - c->start_ns) * 1e-9;
+}
+
+/* Sessions after the first cost about this share of it: losers are out. */
+static const double later_share = 0.6;
+
+static double later_cost(const campaign *c, int32_t widest, double share)
+{
+    double sum = 0;
+    for (size_t i = 0; i < c->units.count; i++) {
+        const rs_unit *u = &c->units.list[i];
+        int64_t left = c->options->sessions - u->done;
+        if (u->t <= widest && left > 0)
+            sum += (double)left * share * u->cost_s;
+    }
+    return sum;
+}
+
+/* When the budget cannot carry all cells through all sessions, the narrow widths go on and the
+   widest wait for the next run: three sessions of some cells decide, two of all decide nothing.
+ */
+static int32_t widest_affordable(const campaign *c, int32_t ordinal)
+{
+    const rs_campaign_options *o = c->options;
+    if (o->budget_s <= 0 || ordinal == 1)
+        return INT32_MAX;
+    double left = o->budget_s - elapsed_s(c), share = ordinal == 2 ? later_share : 1;
+    int32_t widest = o->tokens[0];
+    for (size_t i = 0; i < o->token_count && later_cost(c, o->tokens[i], share) <= left; i++)
+        widest = o->tokens[i];
+    return widest;
+}
+
 static void build_job(pass *p)
 {
     campaign *c = p->c;
@@ -149,21 +184,17 @@ static void build_job(pass *p)
                       .case_count = o->cases->count};
     p->job.seed =
         o->seed + (uint64_t)p->ordinal * 0x9e3779b9u + (uint64_t)rs_clock_ns() % 1000003;
+    int32_t widest = widest_affordable(c, p->ordinal);
     size_t count = c->units.count;
     p->job.cells = rs_arena_array(c->arena, count, sizeof *p->job.cells);
     p->cell_units = rs_arena_array(c->arena, count, sizeof *p->cell_units);
     p->cell_offers = rs_arena_array(c->arena, count, sizeof *p->cell_offers);
     for (size_t i = 0; i < count; i++)
-        if (c->units.list[i].done < p->ordinal)
+        if (c->units.list[i].done < p->ordinal && c->units.list[i].t <= widest)
             add_cell(p, &c->units.list[i]);
 }
 
 /* ---- time: estimates, budget ---- */
-
-static double elapsed_s(const campaign *c)
-{
-    return (double)(rs_clock_ns() - c->start_ns) * 1e-9;
-}
 
 static bool over_budget(const campaign *c)
 {
