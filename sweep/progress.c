@@ -73,7 +73,10 @@ void rs_progress_show(double done_s, double total_s, const char *what, bool forc
     char eta[16];
     double share = total_s > 0 ? done_s / total_s : 0;
     share = share > 1 ? 1 : share;
-    eta_text(total_s - done_s, eta);
+    if (total_s > 0)
+        eta_text(total_s - done_s, eta);
+    else
+        snprintf(eta, sizeof eta, "?"); /* nothing is measured yet */
     if (progress.terminal)
         draw_bar(share, eta, what);
     else
