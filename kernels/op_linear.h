@@ -17,8 +17,9 @@
 extern "C" {
 #endif
 
-/* FP64 oracle for one row: out_y[T], not rounded. `w` is row_split. `row_values` is scratch for
-   K doubles. FORMAT when the weights hold a value that is not finite. */
+/* FP64 oracle for one row: out_y[T], not rounded; *out_energy (may be NULL) = sum over all T of
+   sum_i (w_i x_i)^2. `w` is row_split. `row_values` is scratch for K doubles. FORMAT when the
+   weights hold a value that is not finite. Thread-safe. */
 RS_NODISCARD rs_status rs_op_linear_oracle(const rs_shape *shape,
                                            const void *w,
                                            int32_t row,
@@ -26,11 +27,13 @@ RS_NODISCARD rs_status rs_op_linear_oracle(const rs_shape *shape,
                                            int32_t t,
                                            double *row_values,
                                            double *out_y,
+                                           double *out_energy,
                                            rs_err *err);
 
 /* Largest relative L2 error of a numeric class. exact 2^-8: one BF16 rounding of the output
    costs 1.5e-3 to 1.9e-3 (seen in checks), the rest is for FP32 sums. rounded: the same limit,
-   used to at most 80 %. a8: 3 % (int8 activations with one scale a group). */
+   used to at most 80 %. a8: 3 % (int8 activations with one scale a group), of the sum's energy
+   rather than of its value (see rs_error.energy), and 3 / sqrt(checked values) more of it. */
 double rs_op_linear_limit(rs_numeric numeric);
 
 /* Share of the limit that may be used up before a candidate fails: 1, or 0.8 for `rounded`. */
@@ -41,6 +44,11 @@ typedef struct rs_error {
     double diff2, ref2; /* sums of squares */
     double max_diff, max_ref;
     int64_t values, not_finite;
+    /* Sum over the checked outputs of sum_i (w_i x_i)^2; 0 = not known. An error of x enters
+       with the size of the terms, also where the terms happen to cancel: with few outputs of a
+       short K their sum can be a third of what it usually is, and a right a8 kernel would fail.
+       So a8 is judged against the larger of the two. */
+    double energy;
 } rs_error;
 
 void rs_error_add(rs_error *error, double reference, uint16_t y_bf16);

@@ -210,7 +210,8 @@ static rs_status check_all(cell *c, rs_err *err)
     rs_check check;
     uint64_t seed = c->env->job->seed * 1000003 + c->index * 7919 + (uint64_t)c->job->t;
     rs_cell_mark(c->env, RS_PHASE_SETUP, c->index, 0);
-    rs_status st = rs_check_open(c->scratch, c->operands, c->job->t, seed, &check, err);
+    rs_status st =
+        rs_check_open(c->scratch, c->env->pool, c->operands, c->job->t, seed, &check, err);
     for (size_t i = 0; i < c->count && !st; i++)
         st = check_one(c, &check, &c->runners[i], &c->job->runs[i], err);
     return st;

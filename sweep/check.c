@@ -25,25 +25,50 @@ static void draw_x(rs_check *check, int kind)
                            check->set->shape.k, check->set->host_x);
 }
 
-static rs_status oracle(rs_arena *arena, rs_check *check, int kind, rs_err *err)
+/* The oracle's rows, shared out to threads. */
+typedef struct oracle_job {
+    rs_check *check;
+    int kind;
+    double *row_values; /* K padded, one a row */
+    double energy[RS_CHECK_ROWS];
+    rs_err errs[RS_CHECK_ROWS];
+} oracle_job;
+
+static void oracle_rows(void *arg, int64_t begin, int64_t end, int thread)
 {
+    (void)thread;
+    oracle_job *job = arg;
+    const rs_check *check = job->check;
     const rs_shape *shape = &check->set->shape;
-    double *row_values =
-        rs_arena_array(arena, (size_t)rs_format_k_padded(shape->k), sizeof(double));
+    size_t k = (size_t)rs_format_k_padded(shape->k), t = (size_t)check->t;
+    for (int64_t i = begin; i < end; i++)
+        job->errs[i].status = rs_op_linear_oracle(
+            shape, check->set->host_w.data, check->rows[i], check->set->host_x, check->t,
+            job->row_values + (size_t)i * k, check->reference[job->kind] + (size_t)i * t,
+            &job->energy[i], &job->errs[i]);
+}
+
+static rs_status oracle(
+    rs_arena *arena, rs_pool *pool, rs_check *check, int kind, double *row_values, rs_err *err)
+{
+    oracle_job job = {.check = check, .kind = kind, .row_values = row_values};
     check->reference[kind] =
         rs_arena_array(arena, (size_t)check->row_count * (size_t)check->t, sizeof(double));
     draw_x(check, kind);
+    if (pool)
+        rs_pool_run(pool, check->row_count, 1, oracle_rows, &job);
+    else
+        oracle_rows(&job, 0, check->row_count, 0);
     for (int32_t i = 0; i < check->row_count; i++) {
-        rs_status st = rs_op_linear_oracle(
-            shape, check->set->host_w.data, check->rows[i], check->set->host_x, check->t,
-            row_values, check->reference[kind] + (size_t)i * (size_t)check->t, err);
-        if (st)
-            return st;
+        if (job.errs[i].status)
+            return rs_err_set(err, job.errs[i].status, "%s", job.errs[i].msg);
+        check->energy[kind] += job.energy[i];
     }
     return RS_OK;
 }
 
 rs_status rs_check_open(rs_arena *arena,
+                        rs_pool *pool,
                         rs_operands_set *set,
                         int32_t t,
                         uint64_t seed,
@@ -52,9 +77,12 @@ rs_status rs_check_open(rs_arena *arena,
 {
     rs_check check = {.set = set, .t = t, .seed = seed};
     choose_rows(&check, set->shape.n);
-    rs_status st = oracle(arena, &check, 1, err);
+    double *row_values = rs_arena_array(
+        arena, (size_t)check.row_count * (size_t)rs_format_k_padded(set->shape.k),
+        sizeof *row_values);
+    rs_status st = oracle(arena, pool, &check, 1, row_values, err);
     if (!st)
-        st = oracle(arena, &check, 0, err);
+        st = oracle(arena, pool, &check, 0, row_values, err);
     if (!st)
         *out_check = check;
     return st;
@@ -83,7 +111,7 @@ static rs_status no_poison_left(const rs_check *check, const uint16_t *y, rs_err
 static rs_status
 judge(rs_check *check, const rs_candidate *c, int kind, rs_check_result *result, rs_err *err)
 {
-    rs_error error = {0};
+    rs_error error = {.energy = check->energy[kind]};
     size_t n = (size_t)check->set->shape.n, t = (size_t)check->t;
     for (size_t i = 0; i < (size_t)check->row_count; i++)
         for (size_t col = 0; col < t; col++)

@@ -14,12 +14,15 @@ typedef struct rs_check {
     int32_t rows[RS_CHECK_ROWS];
     int32_t row_count;
     double *reference[2]; /* [centred, one-signed]: row_count x T */
+    double energy[2];     /* see rs_error */
     uint64_t seed;
 } rs_check;
 
 /* Draw fresh inputs from `seed` and compute the oracle on RS_CHECK_ROWS sampled rows (first and
-   last among them; all rows where there are no more), all T columns. Memory from `arena`. */
+   last among them; all rows where there are no more), all T columns, on the threads of `pool`
+   (NULL: on this one). Memory from `arena`. */
 RS_NODISCARD rs_status rs_check_open(rs_arena *arena,
+                                     rs_pool *pool,
                                      rs_operands_set *set,
                                      int32_t t,
                                      uint64_t seed,

@@ -94,7 +94,8 @@ static void bench_open(bench *b, rs_shape shape, int32_t t_max, bool one_signed)
                      : i == 0            ? shape.n - 1
                                          : (int32_t)((int64_t)i * 7919 % shape.n);
         assert_int_equal(rs_op_linear_oracle(&shape, b->w, b->rows[i], b->x, t_max, row_values,
-                                             b->reference + (size_t)i * (size_t)t_max, NULL),
+                                             b->reference + (size_t)i * (size_t)t_max, NULL,
+                                             NULL),
                          RS_OK);
     }
     free(row_values);

@@ -98,7 +98,7 @@ static void reference(const operands *o)
     rs_err err = {0};
     for (int32_t r = 0; r < o->shape.n; r++)
         if (rs_op_linear_oracle(&o->shape, o->row_split.data, r, o->x.data, T_MAX, row,
-                                o->reference + (size_t)r * T_MAX, &err))
+                                o->reference + (size_t)r * T_MAX, NULL, &err))
             fail_msg("%s", err.msg);
     free(row);
 }

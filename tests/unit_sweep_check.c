@@ -32,8 +32,8 @@ static rs_status launch(const rs_call *call, rs_err *err)
     int32_t columns = planted == SKIP_LAST_COLUMN ? call->t - 1 : call->t;
     double values[512], y[64];
     for (int32_t r = 0; r < rows; r++) {
-        assert_int_equal(rs_op_linear_oracle(s, call->w, r, call->x, call->t, values, y, NULL),
-                         RS_OK);
+        assert_int_equal(
+            rs_op_linear_oracle(s, call->w, r, call->x, call->t, values, y, NULL, NULL), RS_OK);
         for (int32_t c = 0; c < columns; c++) {
             double v = planted == SWAP_COLUMNS ? y[call->t - 1 - c] : y[c];
             v *= planted == OFFSET ? 1.01 : planted == TINY ? 1 + 0x1p-9 : 1;
@@ -69,7 +69,7 @@ static rs_status run(defect d, int32_t t, rs_check_result *result)
     rs_weights_synthetic(&shape, 1, w.data);
     assert_int_equal(rs_operands_open(arena, &device, &shape, t, layouts, 1, 0, w, &set, NULL),
                      RS_OK);
-    assert_int_equal(rs_check_open(arena, &set, t, 77, &check, NULL), RS_OK);
+    assert_int_equal(rs_check_open(arena, NULL, &set, t, 77, &check, NULL), RS_OK);
     rs_call call = {.shape = shape,
                     .t = t,
                     .knobs = no_knobs,
