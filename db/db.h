@@ -10,7 +10,7 @@
 typedef struct rs_db rs_db;
 
 /* Newest schema that this build reads and writes (PRAGMA user_version). */
-enum { RS_DB_SCHEMA = 1 };
+enum { RS_DB_SCHEMA = 2 };
 
 typedef enum rs_db_mode { RS_DB_READ, RS_DB_WRITE, RS_DB_CREATE } rs_db_mode;
 
@@ -108,10 +108,19 @@ typedef struct rs_db_entry {
     double rel_l2, gross, share;
     double floor_ns; /* physical floor used for the rejection; 0 = none */
     int32_t registers, spill_bytes, smem_bytes, grid, block; /* 0 = not known */
+    uint64_t y_hash; /* of the output that was checked; 0 = not known */
     bool incumbent;
     rs_db_sample *samples;
     size_t sample_count;
 } rs_db_entry;
+
+/* The machine during a mirrored block; round = its first. NaN and NULL = not known. */
+typedef struct rs_db_round {
+    int32_t round, epoch;
+    double mem_mhz, temp_c, power_w;
+    const char *throttle; /* reasons, "" = none */
+    double steal, foreign_load;
+} rs_db_round;
 
 /* All that one session learnt about one (shape, T). */
 typedef struct rs_db_cell {
@@ -121,6 +130,8 @@ typedef struct rs_db_cell {
     const char *set_hash; /* of the schedules offered and their code hashes: resume key */
     rs_db_entry *entries;
     size_t entry_count;
+    rs_db_round *rounds;
+    size_t round_count;
 } rs_db_cell;
 
 /* Store a finished cell in one transaction: all or nothing. FULL or IO leave the file as it
@@ -157,7 +168,8 @@ RS_NODISCARD rs_status rs_db_list_out(rs_db *db,
                                       size_t *out_count,
                                       rs_err *err);
 
-/* Ceilings measured at a session's start: "read_gbps:<bytes>", "fma_gflops". */
+/* Figures of a session: ceilings ("read_gbps:<bytes>:chain") and what its time went to
+   ("spent_s:kernels"). */
 RS_NODISCARD rs_status
 rs_db_put_ceiling(rs_db *db, int64_t session, const char *name, double value, rs_err *err);
 
@@ -179,6 +191,8 @@ typedef struct rs_db_contender {
     const char *reason;
     double rel_l2, share; /* worst of its sessions */
     double floor_ns;
+    uint64_t y_hash;                            /* of its newest session; 0 = not known */
+    int32_t registers, smem_bytes, grid, block; /* 0 = not known */
     int64_t incumbent_session; /* newest session that raced it as the incumbent, 0 = none */
     rs_db_series *series;
     size_t series_count;

@@ -176,8 +176,9 @@ static const char series_sql[] =
     "SELECT d.name, d.code_hash, d.numeric, d.layout, e.workspace_bytes, e.outcome, e.reason, "
     "e.rel_l2, e.share, e.floor_ns, e.id, e.incumbent, dense_rank() OVER (ORDER "
     "BY " SESSION_ORDER
-    ") FROM cell c JOIN session s ON s.id = c.session JOIN machine m ON m.id = s.machine "
-    "JOIN entry e ON e.cell = c.id JOIN schedule d ON d.id = e.schedule "
+    "), o.y_hash, e.registers, e.smem_bytes, e.grid, e.block FROM cell c JOIN session s ON "
+    "s.id = c.session JOIN machine m ON m.id = s.machine JOIN entry e ON e.cell = c.id JOIN "
+    "schedule d ON d.id = e.schedule LEFT JOIN output o ON o.entry = e.id "
     "WHERE m.tier = (SELECT tier FROM machine WHERE id = ?1) AND c.mode = ?2 AND c.shape = ?3 "
     "AND "
     "c.t = ?4 AND c.set_hash = ?5 ORDER BY d.name, 13, d.code_hash";
@@ -226,6 +227,17 @@ static bool disqualified(rs_db_outcome outcome)
            outcome == RS_DB_TIMEOUT;
 }
 
+/* What the newest session knows; an older one's word stands where it knows nothing. */
+static void take_facts(rs_db_contender *c, sqlite3_stmt *s)
+{
+    const char *hash = (const char *)sqlite3_column_text(s, 13);
+    int32_t *facts[] = {&c->registers, &c->smem_bytes, &c->grid, &c->block};
+    c->y_hash = hash ? strtoull(hash, NULL, 16) : c->y_hash;
+    for (int i = 0; i < 4; i++)
+        if (sqlite3_column_int(s, 14 + i))
+            *facts[i] = sqlite3_column_int(s, 14 + i);
+}
+
 /* Rows come session by session: the newest outcome stands unless an older one disqualifies, the
    worst errors stand. */
 static rs_status
@@ -243,6 +255,7 @@ take_series(loader *l, rs_db_contender *c, size_t *cap, sqlite3_stmt *s, rs_err 
     c->rel_l2 = fmax(c->rel_l2, sqlite3_column_double(s, 7));
     c->share = fmax(c->share, sqlite3_column_double(s, 8));
     c->floor_ns = fmax(c->floor_ns, sqlite3_column_double(s, 9));
+    take_facts(c, s);
     rs_db_series series = {.session = sqlite3_column_int64(s, 12)};
     c->incumbent_session = sqlite3_column_int(s, 11) ? series.session : c->incumbent_session;
     rs_status st = load_samples(l, sqlite3_column_int64(s, 10), &series, err);

@@ -97,7 +97,29 @@ CREATE TABLE sample (
     PRIMARY KEY (entry, round)
 ) STRICT, WITHOUT ROWID;
 
--- What the machine can do, measured at a session's start.
+-- The machine during a mirrored block of a cell; round = the block's first. Schema 2.
+CREATE TABLE round (
+    cell     INTEGER NOT NULL REFERENCES cell (id),
+    round    INTEGER NOT NULL,      -- even
+    epoch    INTEGER NOT NULL,      -- goes up where a control's time stepped
+    mem_mhz  REAL,                  -- this and all below: NULL = not known
+    temp_c   REAL,
+    power_w  REAL,
+    throttle TEXT,                  -- reasons, "" = none
+    steal    REAL,                  -- share of CPU time that the hypervisor kept
+    foreign_load REAL,              -- share of CPU time that other processes used
+    PRIMARY KEY (cell, round)
+) STRICT, WITHOUT ROWID;
+
+-- Hash of all bytes that a schedule wrote in its check; equal within a cell = equal output.
+-- Schema 2.
+CREATE TABLE output (
+    entry  INTEGER PRIMARY KEY REFERENCES entry (id),
+    y_hash TEXT NOT NULL            -- 16 hex digits
+) STRICT;
+
+-- What the machine can do, measured at a session's start, and what the session's time went to
+-- ("spent_s:...").
 CREATE TABLE ceiling (
     session INTEGER NOT NULL REFERENCES session (id),
     name    TEXT NOT NULL,

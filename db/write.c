@@ -141,7 +141,31 @@ static rs_status put_entry(rs_db *db, int64_t cell, const rs_db_entry *e, rs_err
                       e->checked ? e->share : none, e->floor_ns, (int64_t)e->registers,
                       (int64_t)e->spill_bytes, (int64_t)e->smem_bytes, (int64_t)e->grid,
                       (int64_t)e->block);
-    return st ? st : put_samples(db, sqlite3_last_insert_rowid(db->handle), e, err);
+    int64_t id = sqlite3_last_insert_rowid(db->handle);
+    char hash[24];
+    snprintf(hash, sizeof hash, "%016" PRIx64, e->y_hash);
+    if (!st && e->y_hash)
+        st = rs_db_do(db, err, "INSERT INTO output (entry, y_hash) VALUES (?,?)", "is", id,
+                      hash);
+    return st ? st : put_samples(db, id, e, err);
+}
+
+static rs_status put_rounds(rs_db *db, int64_t cell, const rs_db_cell *c, rs_err *err)
+{
+    sqlite3_stmt *s = NULL;
+    rs_status st = rs_db_prepare(
+        db, &s, err,
+        "INSERT INTO round (cell, round, epoch, mem_mhz, temp_c, power_w, throttle, steal, "
+        "foreign_load) VALUES (?,?,?,?,?,?,?,?,?)",
+        "");
+    for (size_t i = 0; i < c->round_count && !st; i++) {
+        const rs_db_round *r = &c->rounds[i];
+        rs_db_rebind(s, "iiidddsdd", cell, (int64_t)r->round, (int64_t)r->epoch, r->mem_mhz,
+                     r->temp_c, r->power_w, r->throttle, r->steal, r->foreign_load);
+        st = rs_db_run(db, s, err);
+    }
+    sqlite3_finalize(s);
+    return st;
 }
 
 static rs_status put_rows(rs_db *db, const rs_db_cell *cell, rs_err *err)
@@ -152,7 +176,7 @@ static rs_status put_rows(rs_db *db, const rs_db_cell *cell, rs_err *err)
     int64_t id = sqlite3_last_insert_rowid(db->handle);
     for (size_t i = 0; i < cell->entry_count && !st; i++)
         st = put_entry(db, id, &cell->entries[i], err);
-    return st;
+    return st ? st : put_rounds(db, id, cell, err);
 }
 
 rs_status rs_db_put_cell(rs_db *db, const rs_db_cell *cell, rs_err *err)

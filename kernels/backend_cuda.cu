@@ -106,6 +106,8 @@ extern "C" rs_status rs_device_open_cuda(int index, rs_device *out, rs_err *err)
     device.cores = prop.multiProcessorCount;
     device.cache_bytes = (size_t)prop.l2CacheSize;
     device.memory_bytes = prop.totalGlobalMem;
+    if (cudaDeviceGetPCIBusId(device.bus_id, sizeof device.bus_id, index) != cudaSuccess)
+        device.bus_id[0] = '\0';
     device.smem_bytes = prop.sharedMemPerBlockOptin;
     *out = device;
     return RS_OK;

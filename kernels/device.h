@@ -43,6 +43,7 @@ typedef struct rs_device {
     int32_t cores;         /* SMs, or CPUs this process may run on */
     size_t cache_bytes;    /* L2 of a GPU, last-level cache of a CPU */
     size_t memory_bytes;
+    char bus_id[24];   /* PCI, of a GPU; "" = not known */
     size_t smem_bytes; /* largest shared memory of a block (opt-in), 0 on CPU */
 } rs_device;
 

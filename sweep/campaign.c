@@ -8,6 +8,7 @@
 #include "sweep/proc.h"
 #include "sweep/progress.h"
 #include "sweep/results.h"
+#include "sweep/spend.h"
 #include "sweep/units.h"
 
 #include <math.h>
@@ -67,51 +68,6 @@ static void catch_signals(void)
     signal(SIGPIPE, SIG_IGN);
 }
 
-/* ---- device ---- */
-
-static bool parse_device(const char *line, rs_device *out)
-{
-    int backend = 0, name = 0;
-    rs_device d = {0};
-    if (sscanf(line, "device %d %d %u %d %d %zu %zu %zu %n", &backend, &d.index,
-               &d.cpu_features, &d.cc, &d.cores, &d.cache_bytes, &d.memory_bytes, &d.smem_bytes,
-               &name) != 8)
-        return false;
-    d.backend = (rs_backend)backend;
-    snprintf(d.name, sizeof d.name, "%s", line + name);
-    *out = d;
-    return true;
-}
-
-static rs_status parse_fail(const char *line, rs_err *err)
-{
-    int status = RS_FAILED, text = 0;
-    if (sscanf(line, "fail %d %n", &status, &text) != 1)
-        return rs_err_set(err, RS_FORMAT, "worker said '%s'", line);
-    return rs_err_set(err, (rs_status)status, "%s", line + text);
-}
-
-rs_status rs_campaign_describe(const char *backend, rs_device *out_device, rs_err *err)
-{
-    rs_job job = {.backend = backend, .mode = "chain"};
-    rs_proc proc;
-    rs_status st = rs_proc_start(&job, &proc, err);
-    if (st)
-        return st;
-    char *line;
-    bool found = false;
-    while (!st && rs_proc_next(&proc, 60000, &line) == RS_PROC_LINE)
-        if (!strncmp(line, "device ", 7))
-            found = parse_device(line, out_device);
-        else if (!strncmp(line, "fail ", 5))
-            st = parse_fail(line, err);
-    char death[96];
-    rs_proc_death(rs_proc_end(&proc, true), death);
-    if (!st && !found)
-        st = rs_err_set(err, RS_DEVICE, "asking for %s: the worker %s", backend, death);
-    return st;
-}
-
 /* ---- building a job ---- */
 
 static void add_cell(pass *p, rs_unit *u)
@@ -127,8 +83,10 @@ static void add_cell(pass *p, rs_unit *u)
         if (o->unsupported || rs_units_blamed(u, o->text))
             continue;
         offers[cell->run_count] = o;
+        bool twin = u->twins && i == 1;
         cell->runs[cell->run_count++] =
-            (rs_job_run){o->text, u->incumbent && !strcmp(o->text, u->incumbent)};
+            (rs_job_run){twin ? u->offers[0].text : o->text,
+                         u->incumbent && !strcmp(o->text, u->incumbent), twin};
     }
     p->cell_units[p->job.cell_count] = u;
     p->cell_offers[p->job.cell_count++] = offers;
@@ -142,31 +100,36 @@ static double elapsed_s(const campaign *c)
 /* Sessions after the first cost about this share of it: losers are out. */
 static const double later_share = 0.6;
 
-static double later_cost(const campaign *c, int32_t widest, double share)
+static double value_of(const rs_unit *u)
 {
-    double sum = 0;
-    for (size_t i = 0; i < c->units.count; i++) {
-        const rs_unit *u = &c->units.list[i];
-        int64_t left = c->options->sessions - u->done;
-        if (u->t <= widest && left > 0)
-            sum += (double)left * share * u->cost_s;
-    }
-    return sum;
+    double cost = u->cost_s > 0 ? u->cost_s : 1;
+    return rs_spend_weight(u->t) * fmin(u->regret, 1) / cost;
 }
 
-/* When the budget cannot carry all cells through all sessions, the narrow widths go on and the
-   widest wait for the next run: three sessions of some cells decide, two of all decide nothing.
- */
-static int32_t widest_affordable(const campaign *c, int32_t ordinal)
+static int by_value(const void *a, const void *b)
+{
+    double x = value_of(*(rs_unit *const *)a), y = value_of(*(rs_unit *const *)b);
+    return (x < y) - (x > y);
+}
+
+/* When the budget cannot carry all cells through their sessions, those go on whose sessions are
+   worth most, and the others wait for the next run: three sessions of some cells decide, two of
+   all decide nothing. Marks them in `in`, one a unit. */
+static void choose_units(campaign *c, int32_t ordinal, bool *in)
 {
     const rs_campaign_options *o = c->options;
-    if (o->budget_s <= 0 || ordinal == 1)
-        return INT32_MAX;
+    rs_unit **order = rs_arena_array(c->arena, c->units.count, sizeof *order);
+    size_t count = 0;
+    for (size_t i = 0; i < c->units.count; i++)
+        if (c->units.list[i].done < ordinal && c->units.list[i].done < c->units.list[i].wanted)
+            order[count++] = &c->units.list[i];
+    qsort(order, count, sizeof *order, by_value);
     double left = o->budget_s - elapsed_s(c), share = ordinal == 2 ? later_share : 1;
-    int32_t widest = o->tokens[0];
-    for (size_t i = 0; i < o->token_count && later_cost(c, o->tokens[i], share) <= left; i++)
-        widest = o->tokens[i];
-    return widest;
+    for (size_t i = 0; i < count; i++) {
+        double sessions = (double)(order[i]->wanted - order[i]->done);
+        left -= sessions * share * order[i]->cost_s;
+        in[order[i] - c->units.list] = o->budget_s <= 0 || ordinal == 1 || left > 0 || i == 0;
+    }
 }
 
 static void build_job(pass *p)
@@ -176,7 +139,8 @@ static void build_job(pass *p)
     p->job = (rs_job){.backend = o->backend,
                       .mode = o->mode,
                       .rounds = o->rounds,
-                      .screen = p->ordinal == 1,
+                      .screen = p->ordinal == 1 && o->mode != RS_MODE_aa,
+                      .g = o->limits.g,
                       .threads = o->threads,
                       .plugins = o->plugins,
                       .plugin_count = o->plugin_count,
@@ -184,13 +148,14 @@ static void build_job(pass *p)
                       .case_count = o->cases->count};
     p->job.seed =
         o->seed + (uint64_t)p->ordinal * 0x9e3779b9u + (uint64_t)rs_clock_ns() % 1000003;
-    int32_t widest = widest_affordable(c, p->ordinal);
     size_t count = c->units.count;
+    bool *in = rs_arena_array(c->arena, count, sizeof *in);
+    choose_units(c, p->ordinal, in);
     p->job.cells = rs_arena_array(c->arena, count, sizeof *p->job.cells);
     p->cell_units = rs_arena_array(c->arena, count, sizeof *p->cell_units);
     p->cell_offers = rs_arena_array(c->arena, count, sizeof *p->cell_offers);
     for (size_t i = 0; i < count; i++)
-        if (c->units.list[i].done < p->ordinal && c->units.list[i].t <= widest)
+        if (in[i])
             add_cell(p, &c->units.list[i]);
 }
 
@@ -215,10 +180,12 @@ static double remaining_s(const campaign *c)
 static int32_t rounds_for(const campaign *c, int32_t ordinal)
 {
     const rs_campaign_options *o = c->options;
-    if (o->budget_s <= 0 || o->rounds <= ROUNDS_LEAST)
+    if (o->rounds == 0 || o->mode == RS_MODE_aa)
         return o->rounds;
     if (ordinal == 1)
-        return ROUNDS_LEAST;
+        return o->budget_s > 0 ? ROUNDS_LEAST : o->screen_rounds;
+    if (o->budget_s <= 0 || o->rounds <= ROUNDS_LEAST)
+        return o->rounds;
     double missing = rs_units_missing_s(&c->units), left = o->budget_s - elapsed_s(c);
     /* Costs were seen with `last_rounds`; later sessions have fewer schedules, so this is
      * cautious. */
@@ -234,8 +201,8 @@ static void show_progress(pass *p, bool force)
     size_t index = p->next < p->job.cell_count ? p->next : p->job.cell_count - 1;
     const rs_unit *u = p->cell_units[index];
     rs_shape_text(&c->options->cases->list[u->case_index].shape, shape);
-    snprintf(what, sizeof what, "session %d/%d %s T=%d", p->ordinal, c->options->sessions,
-             shape, u->t);
+    snprintf(what, sizeof what, "session %d/%d %s T=%d", p->ordinal, (int)u->wanted, shape,
+             u->t);
     bool known = rs_units_mean_cost(&c->units) > 0;
     rs_progress_show(known ? elapsed_s(c) : 0, known ? elapsed_s(c) + remaining_s(c) : 0, what,
                      force);
@@ -312,11 +279,13 @@ static rs_status finish_cell(pass *p, rs_err *err)
         all[count++] = p->results.entries[i];
     append_silent(p, u, all, &count);
     rs_db_cell cell = {.session = p->session,
-                       .mode = c->options->mode,
+                       .mode = rs_mode_name(c->options->mode),
                        .t = u->t,
                        .set_hash = u->set_hash,
                        .entries = all,
-                       .entry_count = count};
+                       .entry_count = count,
+                       .rounds = p->results.rounds,
+                       .round_count = p->results.round_count};
     cell.shape = rs_shape_text(&c->options->cases->list[u->case_index].shape, shape);
     rs_status st = c->db && timed ? rs_db_put_cell(c->db, &cell, err) : RS_OK;
     if (st)
@@ -334,10 +303,22 @@ static rs_status finish_cell(pass *p, rs_err *err)
     return RS_OK;
 }
 
+static void take_spent(campaign *c, const char *line)
+{
+    char name[32];
+    double value;
+    if (sscanf(line, "ceiling spent_s:%31s %lf", name, &value) != 2)
+        return;
+    for (int i = 0; i < RS_SPENT_COUNT; i++)
+        if (!strcmp(name, rs_spent_name((rs_spent_on)i)))
+            c->summary->spent.s[i] += value;
+}
+
 static rs_status take_ceiling(pass *p, const char *line, rs_err *err)
 {
     char name[64];
     double value;
+    take_spent(p->c, line);
     if (!p->c->db || !p->session || sscanf(line, "ceiling %63s %lf", name, &value) != 2)
         return RS_OK;
     return rs_db_put_ceiling(p->c->db, p->session, name, value, err);
@@ -349,14 +330,19 @@ static rs_status take_line(pass *p, const char *line, rs_err *err)
         return RS_OK;
     if (!strncmp(line, "ceiling ", 8))
         return take_ceiling(p, line, err);
+    if (!strncmp(line, "note ", 5)) {
+        if (p->ordinal == 1)
+            rs_log(RS_LOG_INFO, "sweep", "%s", line + 5);
+        return RS_OK;
+    }
     if (!strcmp(line, "bye")) {
         p->said_bye = true;
         return RS_OK;
     }
     if (!strncmp(line, "fail ", 5)) {
-        if (parse_fail(line, &p->device_error) == RS_DEVICE)
+        if (rs_proc_fail(line, &p->device_error) == RS_DEVICE)
             return RS_OK; /* the launch under way is blamed, like for a crash */
-        return parse_fail(line, err);
+        return rs_proc_fail(line, err);
     }
     if (!strncmp(line, "cell ", 5) && p->next < p->job.cell_count) {
         begin_cell(p);
@@ -417,7 +403,7 @@ static rs_status begin_session(pass *p, rs_err *err)
     char env[RS_ENVIRONMENT_TEXT];
     rs_db_session session = {.machine = c->units.machine,
                              .build = c->build,
-                             .mode = c->options->mode,
+                             .mode = rs_mode_name(c->options->mode),
                              .shape = "*",
                              .weights = c->options->cases->weights,
                              .ordinal = p->ordinal,
@@ -495,6 +481,41 @@ static rs_status run_pass(campaign *c, int32_t ordinal, rs_err *err)
     return st;
 }
 
+/* Sessions 1 .. wanted of every unit, the first for all of them before the second of any. */
+static rs_status run_passes(campaign *c, rs_err *err)
+{
+    size_t added = 0;
+    rs_status st = RS_OK;
+    for (int32_t s = 1; s <= c->options->sessions && !st; s++) {
+        st = run_pass(c, s, err);
+        if (!st && c->db && c->options->rounds && !interrupted)
+            st = rs_units_evaluate(&c->units, c->options->adapt && !over_budget(c), false,
+                                   &added, err);
+        if (added)
+            s = 0; /* the new widths' first session, then on */
+    }
+    return st;
+}
+
+/* The widths asked for; then, where widths are ours to choose, one random interior width a run
+   of equal winners, until none is new. */
+static rs_status run_all(campaign *c, rs_err *err)
+{
+    enum { TURNS = 3 };
+    size_t added = 0;
+    rs_status st = RS_OK;
+    if (c->db && c->options->rounds)
+        st = rs_units_evaluate(&c->units, false, false, &added, err);
+    for (int turn = 0; turn == 0 || (turn < TURNS && !st && added); turn++) {
+        if (!st)
+            st = run_passes(c, err);
+        added = 0;
+        if (!st && c->options->adapt && !interrupted && !over_budget(c))
+            st = rs_units_evaluate(&c->units, true, true, &added, err);
+    }
+    return st;
+}
+
 static rs_status identify(campaign *c, rs_err *err)
 {
     rs_status st = rs_campaign_describe(c->options->backend, &c->device, err);
@@ -530,10 +551,11 @@ rs_status rs_campaign_run(const rs_campaign_options *options,
     if (!st)
         st = rs_units_open(&c.units, err);
     rs_progress_begin(options->quiet);
-    for (int32_t s = 1; s <= options->sessions && !st && !interrupted && !over_budget(&c); s++)
-        st = run_pass(&c, s, err);
+    if (!st)
+        st = run_all(&c, err);
     rs_progress_end();
-    out_summary->cells = c.units.count * (size_t)options->sessions;
+    out_summary->elapsed_s = elapsed_s(&c);
+    out_summary->cells = rs_units_wanted(&c.units);
     out_summary->cells_done = rs_units_done(&c.units);
     out_summary->budget_spent = over_budget(&c) && out_summary->cells_done < out_summary->cells;
     rs_arena_free(c.arena);

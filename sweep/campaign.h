@@ -6,15 +6,24 @@
 #include "db/db.h"
 #include "sweep/cases.h"
 #include "sweep/registry.h"
+#include "sweep/spent.h"
+#include "sweep/stats.h"
 
 typedef struct rs_campaign_options {
-    const char *backend, *mode;
+    const char *backend;
+    rs_mode mode;
     const rs_cases *cases;
     const int32_t *tokens;
     size_t token_count;
-    int32_t sessions, rounds; /* rounds 0 = check only: nothing is timed or stored */
-    double budget_s;          /* 0 = none; no cell is begun once it is spent */
-    double deadline_s;        /* of one launch, check included */
+    int32_t sessions_least, sessions; /* a cell gets more than the least while more could move
+                                         its route, see spend.h */
+    int32_t
+        rounds; /* of a session after the first; 0 = check only: nothing is timed or stored */
+    int32_t screen_rounds; /* of the first, at most */
+    bool adapt;            /* add widths between neighbours whose winners differ */
+    rs_limits limits;      /* what this machine can resolve */
+    double budget_s;       /* 0 = none; no cell is begun once it is spent */
+    double deadline_s;     /* of one launch, check included */
     uint64_t seed;
     int32_t threads;
     const char **plugins;
@@ -25,10 +34,12 @@ typedef struct rs_campaign_options {
 
 typedef struct rs_campaign_summary {
     rs_device device;
-    size_t cells, cells_done; /* (shape, T, session) units asked for, and in the database now */
+    size_t cells, cells_done; /* (shape, T, session) units wanted, and in the database now */
     size_t measured;          /* units measured by this run */
     size_t crashes, timeouts;
     bool budget_spent;
+    rs_spent spent; /* of this run's workers */
+    double elapsed_s;
 } rs_campaign_summary;
 
 /* Called with each finished cell of a check-only campaign; entries carry outcome, reason and

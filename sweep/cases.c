@@ -94,27 +94,3 @@ rs_cases_add_model(rs_arena *arena, rs_cases *cases, const char *path, bool quie
                           path);
     return st;
 }
-
-/* Tile edges e and e + 1 show who pays for a mostly empty tile; the width between two edges
-   makes a band of them publishable (three points, see band.h). */
-void rs_cases_auto_tokens(rs_arena *arena,
-                          rs_backend backend,
-                          int32_t **out_list,
-                          size_t *out_count)
-{
-    static const int32_t edges[] = {48,  64,  80,  96,  112,  128,  160,  192,  256, 320,
-                                    384, 448, 512, 768, 1024, 1280, 1536, 1792, 2048};
-    int32_t limit = backend == RS_BACKEND_CPU ? 129 : 2049, *list = NULL, previous = 33;
-    size_t count = 0, cap = 0;
-    for (int32_t t = 1; t <= 33; t++)
-        *(int32_t *)rs_arena_push(arena, (void **)&list, &count, &cap, sizeof t) = t;
-    for (size_t i = 0; i < sizeof edges / sizeof *edges && edges[i] + 1 <= limit; i++) {
-        int32_t widths[] = {(previous + edges[i]) / 2, edges[i], edges[i] + 1};
-        for (size_t k = 0; k < 3; k++)
-            *(int32_t *)rs_arena_push(arena, (void **)&list, &count, &cap, sizeof *list) =
-                widths[k];
-        previous = edges[i] + 1;
-    }
-    *out_list = list;
-    *out_count = count;
-}

@@ -23,11 +23,4 @@ RS_NODISCARD rs_status rs_cases_add_shape(rs_arena *arena,
 RS_NODISCARD rs_status
 rs_cases_add_model(rs_arena *arena, rs_cases *cases, const char *path, bool quiet, rs_err *err);
 
-/* Widths for `--tokens auto`: all of 1..32, then tile edges, each with its successor (which
-   pays for a mostly empty tile) and a width between. CPU up to 129, CUDA up to 2049. */
-void rs_cases_auto_tokens(rs_arena *arena,
-                          rs_backend backend,
-                          int32_t **out_list,
-                          size_t *out_count);
-
 #endif

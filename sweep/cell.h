@@ -7,17 +7,21 @@
 #include "sweep/measure.h"
 #include "sweep/operands.h"
 #include "sweep/registry.h"
+#include "sweep/spent.h"
+#include "sweep/watch.h"
 
 /* What every cell of a worker shares. */
 typedef struct rs_cell_env {
     const rs_device *device;
     const rs_measure_ops *ops;
     rs_measure *measure;
-    rs_pool *pool;
+    rs_pool *pool; /* of the host: candidates of the CPU, the oracle of all */
     const rs_registry *registry;
     const rs_job *job;
     rs_marker *marker;
     FILE *out; /* results go here, see job.h */
+    rs_watch *watch;
+    rs_spent *spent;
     /* Schedules that lost a first look badly at earlier widths of this shape; emptied by the
        worker when the shape changes. */
     rs_arena *lost_arena;

@@ -31,6 +31,8 @@ RS_NODISCARD rs_status rs_check_open(rs_arena *arena,
 
 typedef struct rs_check_result {
     rs_error_verdict worst; /* of both kinds of activations */
+    uint64_t y_hash;        /* of all of y on the centred activations, when all went well */
+    double launch_ns;       /* spent in launches, end to end */
 } rs_check_result;
 
 /* Launch `call` on both kinds of activations with poisoned outputs, and twice on the second

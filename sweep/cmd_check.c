@@ -116,8 +116,13 @@ static rs_status run(check_options *o, tally *t, rs_err *err)
     rs_cases cases;
     rs_device device = {0};
     rs_campaign_summary summary;
-    rs_campaign_options c = {
-        .mode = "chain", .sessions = 1, .rounds = 0, .shard = 1, .shards = 1, .seed = 1};
+    rs_campaign_options c = {.mode = RS_MODE_chain,
+                             .sessions_least = 1,
+                             .sessions = 1,
+                             .rounds = 0,
+                             .shard = 1,
+                             .shards = 1,
+                             .seed = 1};
     int32_t *tokens;
     if (!strcmp(o->common.tokens, "auto"))
         o->common.tokens = "1,2,3,5,8,16,17,31,33,64,100";
@@ -128,7 +133,7 @@ static rs_status run(check_options *o, tally *t, rs_err *err)
     if (!st)
         st = rs_campaign_describe(o->common.backend, &device, err);
     if (!st)
-        st = rs_options_tokens(&o->common, device.backend, &tokens, &c.token_count, err);
+        st = rs_options_tokens(&o->common, &device, &registry, &tokens, &c.token_count, err);
     if (st)
         return st;
     c.backend = o->common.backend;

@@ -150,7 +150,7 @@ rs_status rs_cmd_list(int argc, char **argv, rs_err *err)
         if (!st)
             st = rs_device_open(o.backend, &device, err);
         if (!st)
-            st = rs_options_tokens(&o, device.backend, &tokens, &token_count, err);
+            st = rs_options_tokens(&o, &device, &registry, &tokens, &token_count, err);
         for (size_t i = 0; !st && i < cases.count; i++)
             for (size_t k = 0; k < token_count; k++)
                 list_offers(&o, &registry, &device, &cases.list[i].shape, tokens[k]);

@@ -1,8 +1,11 @@
 /* `sweep` without a subcommand: measure what is missing, then show it. Layer: sweep. */
+#include "sweep/calibration.h"
 #include "sweep/campaign.h"
 #include "sweep/cmd.h"
+#include "sweep/device_lock.h"
 #include "sweep/options.h"
 #include "sweep/spread.h"
+#include "sweep/stale.h"
 
 #include "sweep/base/log.h"
 #include "sweep/base/text.h"
@@ -10,15 +13,16 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { AUTO_SESSIONS = 3, AUTO_ROUNDS = 12 };
+enum { SESSIONS_LEAST = 3, SESSIONS_MOST = 6, ROUNDS = 12, SCREEN_ROUNDS = 32 };
 
 typedef struct measure_options {
     rs_options common;
-    const char *mode, *db, *policy;
-    int64_t sessions, rounds, seed;
+    rs_mode mode;
+    const char *db, *policy;
+    int64_t sessions, rounds, seed; /* sessions, rounds: 0 = auto */
     double budget_s, deadline_s;
     int32_t shard, shards;
-    bool spread;
+    bool spread, stale;
 } measure_options;
 
 static const char doc[] =
@@ -27,13 +31,22 @@ static const char doc[] =
     "Resumable: what the database holds is not measured again. Exit 1 when interrupted.";
 
 static const struct argp_option own[] = {
-    {"mode", 'M', "chain|cold", 0,
+    {"mode", 'M', "chain|cold|cold_memset|warm|trace", 0,
      "what a time means (default chain: back to back over distinct weights)", 2},
     {"spread", 'S', 0, 0, "print median min..p95 (n, sessions) of each cell and the verdict",
      3},
+    {"stale", 'O', 0, 0,
+     "only cells that hold timings of other code than this build's; each whole, because times "
+     "compare only within a session",
+     2},
     {"repeat", 'r', "auto|N", 0,
-     "rounds a session, even (default auto = 12: six mirrored blocks)", 2},
-    {"sessions", 'n', "N", 0, "fresh processes a cell (default 3, the least that can decide)",
+     "rounds a session, even (default auto: 12 = six mirrored blocks; the first session, which "
+     "screens, takes up to 32)",
+     2},
+    {"sessions", 'n', "auto|N", 0,
+     "fresh processes a cell (default auto: 3, fewer where nothing can change any more, up to "
+     "6 "
+     "where a cell is not settled)",
      2},
     {"db", 'd', "FILE", 0, "result database (default routesweep.sqlite)", 2},
     {"budget", 'B', "TIME", 0,
@@ -69,9 +82,10 @@ static rs_status parse_rounds(measure_options *o, const char *arg, rs_err *err)
 
 static rs_status parse_mode(measure_options *o, const char *arg, rs_err *err)
 {
-    if (strcmp(arg, "chain") && strcmp(arg, "cold"))
-        return rs_err_set(err, RS_USAGE, "unknown mode '%s'; known: chain cold", arg);
-    o->mode = arg;
+    o->mode = rs_mode_parse(arg);
+    if (o->mode == RS_MODE_COUNT || o->mode == RS_MODE_aa)
+        return rs_err_set(err, RS_USAGE,
+                          "unknown mode '%s'; known: chain cold cold_memset warm trace", arg);
     return RS_OK;
 }
 
@@ -90,11 +104,15 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case 'S':
         o->spread = true;
         break;
+    case 'O':
+        o->stale = true;
+        break;
     case 'r':
         st = parse_rounds(o, arg, err);
         break;
     case 'n':
-        st = rs_text_int("--sessions", arg, 1, 100, &o->sessions, err);
+        if (strcmp(arg, "auto"))
+            st = rs_text_int("--sessions", arg, 1, 100, &o->sessions, err);
         break;
     case 'd':
         o->db = arg;
@@ -126,10 +144,75 @@ static void say_result(const measure_options *o, const rs_campaign_summary *s)
     rs_log(RS_LOG_INFO, "sweep",
            "%zu of %zu cells in %s (%zu measured now, %zu crashes, %zu time-outs)",
            s->cells_done, s->cells, o->db, s->measured, s->crashes, s->timeouts);
+    if (s->measured)
+        rs_log(RS_LOG_INFO, "sweep",
+               "harness overhead %.0f %% of %.0f s: kernels %.0f s, flushes %.0f s, warm-up "
+               "%.0f s, "
+               "oracle %.0f s, setup %.0f s",
+               100 * rs_spent_overhead(&s->spent, s->elapsed_s), s->elapsed_s,
+               s->spent.s[RS_SPENT_kernels], s->spent.s[RS_SPENT_flush],
+               s->spent.s[RS_SPENT_warm_up], s->spent.s[RS_SPENT_oracle],
+               s->spent.s[RS_SPENT_setup]);
     if (s->budget_spent)
         rs_log(RS_LOG_INFO, "sweep",
                "the budget is spent; the same command goes on with the other %zu cells",
                s->cells - s->cells_done);
+}
+
+/* Without --shape or --model: every shape in the database. */
+static rs_status
+cases_of_db(measure_options *o, rs_db *db, const rs_device *device, rs_err *err)
+{
+    char tier[RS_TIER_TEXT];
+    rs_options *common = &o->common;
+    rs_db_filter filter = {rs_device_tier(device, tier), rs_mode_name(o->mode), NULL};
+    rs_db_point *points = NULL;
+    size_t count = 0;
+    rs_status st = rs_db_load_points(db, common->arena, &filter, &points, &count, err);
+    for (size_t i = 0; i < count; i++)
+        if (i == 0 || strcmp(points[i].shape, points[i - 1].shape) != 0)
+            *(const char **)rs_arena_push(common->arena, (void **)&common->shapes,
+                                          &common->shape_count, &common->shape_cap,
+                                          sizeof *common->shapes) = points[i].shape;
+    return st;
+}
+
+/* One shape's stale cells: its widths become the campaign's. */
+static rs_status measure_stale(measure_options *o,
+                               rs_campaign_options *c,
+                               const rs_registry *registry,
+                               rs_db *db,
+                               const rs_job_case *one,
+                               rs_campaign_summary *summary,
+                               rs_err *err)
+{
+    char tier[RS_TIER_TEXT], shape[RS_SHAPE_TEXT];
+    rs_arena *arena = rs_arena_new();
+    rs_job_case copy = *one;
+    rs_cases cases = {.list = &copy, .count = 1, .weights = c->cases->weights};
+    rs_db_filter filter = {rs_device_tier(&summary->device, tier), rs_mode_name(c->mode),
+                           rs_shape_text(&one->shape, shape)};
+    rs_db_point *points = NULL;
+    rs_stale *list = NULL;
+    size_t count = 0, stale = 0, widths = 0;
+    rs_status st = rs_db_load_points(db, arena, &filter, &points, &count, err);
+    if (!st)
+        rs_stale_find(arena, points, count, registry, &list, &stale);
+    int32_t *tokens = rs_arena_array(arena, stale + 1, sizeof *tokens);
+    for (size_t i = 0; i < stale; i++)
+        if (list[i].state == RS_STALE && (!widths || tokens[widths - 1] != list[i].point->t))
+            tokens[widths++] = list[i].point->t;
+    rs_campaign_options own_c = *c;
+    own_c.cases = &cases;
+    own_c.tokens = tokens;
+    own_c.token_count = widths;
+    own_c.adapt = false;
+    if (!st && !o->common.quiet)
+        rs_log(RS_LOG_INFO, "sweep", "%s: %zu stale widths", shape, widths);
+    if (!st && widths)
+        st = rs_campaign_run(&own_c, registry, db, NULL, NULL, summary, err);
+    rs_arena_free(arena);
+    return st;
 }
 
 static rs_status measure(measure_options *o,
@@ -140,12 +223,17 @@ static rs_status measure(measure_options *o,
                          rs_err *err)
 {
     rs_campaign_summary summary;
+    rs_calibration calibration;
+    char tier[RS_TIER_TEXT];
     int32_t *tokens;
     rs_campaign_options c = {.backend = o->common.backend,
                              .mode = o->mode,
                              .cases = cases,
-                             .sessions = (int32_t)o->sessions,
-                             .rounds = (int32_t)o->rounds,
+                             .sessions_least =
+                                 o->sessions ? (int32_t)o->sessions : SESSIONS_LEAST,
+                             .sessions = o->sessions ? (int32_t)o->sessions : SESSIONS_MOST,
+                             .rounds = o->rounds ? (int32_t)o->rounds : ROUNDS,
+                             .screen_rounds = o->rounds ? (int32_t)o->rounds : SCREEN_ROUNDS,
                              .budget_s = o->budget_s,
                              .deadline_s = o->deadline_s,
                              .seed = (uint64_t)o->seed,
@@ -155,13 +243,28 @@ static rs_status measure(measure_options *o,
                              .shard = o->shard,
                              .shards = o->shards,
                              .quiet = o->common.quiet};
-    rs_status st = rs_options_tokens(&o->common, device->backend, &tokens, &c.token_count, err);
+    rs_status st =
+        rs_options_tokens(&o->common, device, registry, &tokens, &c.token_count, err);
     c.tokens = tokens;
+    c.adapt = o->common.tokens_auto;
     if (!st)
+        st = rs_calibration_load(db, rs_device_tier(device, tier), &calibration, err);
+    c.limits = calibration.limits;
+    summary = (rs_campaign_summary){.device = *device};
+    if (!st && !o->stale)
         st = rs_campaign_run(&c, registry, db, NULL, NULL, &summary, err);
-    if (!st && !o->common.quiet)
+    for (size_t i = 0; i < cases->count && !st && o->stale; i++)
+        st = measure_stale(o, &c, registry, db, &cases->list[i], &summary, err);
+    if (!st && !o->common.quiet && (!o->stale || summary.measured))
         say_result(o, &summary);
-    rs_spread_options spread = {device, cases, tokens, c.token_count, o->mode, o->policy, o->common.json};
+    rs_spread_options spread = {.device = device,
+                                .cases = cases,
+                                .tokens = c.adapt ? NULL : tokens,
+                                .token_count = c.token_count,
+                                .mode = rs_mode_name(o->mode),
+                                .policy = o->policy,
+                                .s_aa = c.limits.s_aa,
+                                .json = o->common.json};
     if (!st && (o->spread || o->common.json))
         st = rs_spread_print(db, registry, &spread, err);
     return st;
@@ -172,11 +275,9 @@ rs_status rs_cmd_measure(int argc, char **argv, rs_err *err)
     const struct argp_child children[] = {{&rs_options_argp, 0, 0, 0}, {0}};
     const struct argp argp = {own, parse, NULL, doc, children, 0, 0};
     measure_options o = {.common = rs_options_default(rs_arena_new(), err),
-                         .mode = "chain",
+                         .mode = RS_MODE_chain,
                          .db = "routesweep.sqlite",
                          .policy = "spread_paired",
-                         .sessions = AUTO_SESSIONS,
-                         .rounds = AUTO_ROUNDS,
                          .seed = 1,
                          .deadline_s = 60,
                          .shard = 1,
@@ -184,21 +285,30 @@ rs_status rs_cmd_measure(int argc, char **argv, rs_err *err)
     rs_registry registry;
     rs_cases cases;
     rs_device device;
+    rs_device_lock lock = {.fd = -1};
     rs_db *db = NULL;
     argp_parse(&argp, argc, argv, 0, NULL, &o);
     rs_status st = o.common.status;
     if (!st)
         st = rs_registry_open(o.common.arena, o.common.plugins, o.common.plugin_count,
                               &registry, err);
-    if (!st)
+    bool from_db = o.stale && o.common.shape_count == 0 && !o.common.model;
+    if (!st && !from_db)
         st = rs_options_cases(&o.common, &cases, err);
     if (!st)
         st = rs_campaign_describe(o.common.backend, &device, err);
     if (!st)
+        st = rs_device_lock_take(o.common.backend, &lock, err);
+    if (!st)
         st = rs_db_open(o.db, RS_DB_CREATE, &db, err);
+    if (!st && from_db)
+        st = cases_of_db(&o, db, &device, err);
+    if (!st && from_db)
+        st = rs_options_cases(&o.common, &cases, err);
     if (!st)
         st = measure(&o, &cases, &registry, db, &device, err);
     rs_db_close(db);
+    rs_device_lock_release(&lock);
     rs_arena_free(o.common.arena);
     return st;
 }

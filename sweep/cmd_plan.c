@@ -18,7 +18,7 @@ typedef struct plan_command {
     const char *db, *explain, *emit, *out;
     const char **plugins;
     size_t plugin_count, plugin_cap;
-    bool diff, json, save;
+    bool diff, json, save, notes;
     rs_plan_options plan;
 } plan_command;
 
@@ -40,6 +40,7 @@ static const struct argp_option own[] = {
     {"layout-budget", 'L', "1|2", 0, "layouts a tensor may exist in (default 1)", 0},
     {"explain", 'e', "SHAPE@T", 0, "why this width is routed as it is", 1},
     {"diff", 'D', 0, 0, "what changes against the compiled-in table", 1},
+    {"notes", 'N', 0, 0, "all twins, missing rungs and stale timings instead of the bands", 1},
     {"emit", 'E', "c|csv|json", 0, "write <out>/<tier>/linear.c; csv and json go to stdout", 1},
     {"out", 'o', "DIR", 0, "folder of the tables (default generated)", 1},
     {"json", 'J', 0, 0, "print the plan as one JSON object", 1},
@@ -112,6 +113,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         c->json = true;
     else if (key == 'S')
         c->save = true;
+    else if (key == 'N')
+        c->notes = true;
     else if (!arg)
         return ARGP_ERR_UNKNOWN;
     else if (!c->status)
@@ -198,8 +201,11 @@ print(plan_command *c, const rs_plan *plan, const rs_registry *registry, rs_err 
         return emit_c(c, plan, registry, err);
     if (c->emit && !strcmp(c->emit, "csv"))
         return rs_emit_csv(c->arena, plan, registry, stdout, err);
-    if (!json && !c->diff)
+    if (json || c->diff)
+        return RS_OK;
+    if (!c->notes)
         rs_show_plan(stdout, plan);
+    rs_show_notes(stdout, plan, registry, c->notes);
     return RS_OK;
 }
 
@@ -224,10 +230,8 @@ rs_status rs_cmd_plan(int argc, char **argv, rs_err *err)
     const struct argp argp = {own, parse, NULL, doc, NULL, 0, 0};
     plan_command c = {
         .arena = rs_arena_new(), .err = err, .db = "routesweep.sqlite", .out = "generated"};
-    c.plan = (rs_plan_options){.policy = "spread_paired",
-                               .allow = rs_allow_default(),
-                               .s_aa = RS_LIMITS_S_AA_DEFAULT,
-                               .layout_budget = 1};
+    c.plan = (rs_plan_options){
+        .policy = "spread_paired", .allow = rs_allow_default(), .layout_budget = 1};
     argp_parse(&argp, argc, argv, 0, NULL, &c);
     rs_status st = c.status ? c.status : run(&c, err);
     rs_arena_free(c.arena);

@@ -10,14 +10,18 @@ static void write_cell(FILE *out, const rs_job_cell *cell)
 {
     fprintf(out, "cell %zu %d\n", cell->case_index, cell->t);
     for (size_t i = 0; i < cell->run_count; i++)
-        fprintf(out, "run %d %s\n", cell->runs[i].incumbent, cell->runs[i].schedule);
+        fprintf(out, "run %d%d %s\n", cell->runs[i].incumbent, cell->runs[i].twin,
+                cell->runs[i].schedule);
 }
 
 rs_status rs_job_write(FILE *out, const rs_job *job, rs_err *err)
 {
     char text[RS_SHAPE_TEXT];
-    fprintf(out, "backend %s\nmode %s\nseed %" PRIu64 "\nrounds %d\nscreen %d\nthreads %d\n",
-            job->backend, job->mode, job->seed, job->rounds, job->screen, job->threads);
+    fprintf(out,
+            "backend %s\nmode %s\nprobe %d\nseed %" PRIu64 "\nrounds %d\nscreen %d\ng %.9g\n",
+            job->backend, rs_mode_name(job->mode), job->probe, job->seed, job->rounds,
+            job->screen, job->g);
+    fprintf(out, "threads %d\n", job->threads);
     for (size_t i = 0; i < job->plugin_count; i++)
         fprintf(out, "plugin %s\n", job->plugins[i]);
     for (size_t i = 0; i < job->case_count; i++)
@@ -62,13 +66,14 @@ static bool read_cell(reader *r, const char *rest)
 
 static bool read_run(reader *r, const char *rest)
 {
-    if (r->job.cell_count == 0 || strlen(rest) < 3)
+    if (r->job.cell_count == 0 || strlen(rest) < 4)
         return false;
     rs_job_cell *c = &r->job.cells[r->job.cell_count - 1];
     rs_job_run *run =
         rs_arena_push(r->arena, (void **)&c->runs, &c->run_count, &r->run_cap, sizeof *run);
     run->incumbent = rest[0] == '1';
-    run->schedule = rs_arena_strdup(r->arena, rest + 2);
+    run->twin = rest[1] == '1';
+    run->schedule = rs_arena_strdup(r->arena, rest + 3);
     return true;
 }
 
@@ -78,13 +83,17 @@ static bool read_item(reader *r, const char *word, const char *rest)
     if (!strcmp(word, "backend"))
         return (job->backend = rs_arena_strdup(r->arena, rest)) != NULL;
     if (!strcmp(word, "mode"))
-        return (job->mode = rs_arena_strdup(r->arena, rest)) != NULL;
+        return (job->mode = rs_mode_parse(rest)) != RS_MODE_COUNT;
+    if (!strcmp(word, "probe"))
+        return (job->probe = rest[0] == '1') || rest[0] == '0';
     if (!strcmp(word, "seed"))
         return sscanf(rest, "%" SCNu64, &job->seed) == 1;
     if (!strcmp(word, "rounds"))
         return sscanf(rest, "%d", &job->rounds) == 1;
     if (!strcmp(word, "screen"))
         return (job->screen = rest[0] == '1') || rest[0] == '0';
+    if (!strcmp(word, "g"))
+        return sscanf(rest, "%lf", &job->g) == 1;
     if (!strcmp(word, "threads"))
         return sscanf(rest, "%d", &job->threads) == 1;
     if (!strcmp(word, "plugin")) {
@@ -109,9 +118,7 @@ rs_status rs_job_read(FILE *in, rs_arena *arena, rs_job *out_job, rs_err *err)
     while (getline(&line, &size, in) > 0) {
         line[strcspn(line, "\n")] = '\0';
         if (!strcmp(line, "go")) {
-            st = r.job.backend && r.job.mode
-                     ? RS_OK
-                     : rs_err_set(err, RS_FORMAT, "job without backend or mode");
+            st = r.job.backend ? RS_OK : rs_err_set(err, RS_FORMAT, "job without backend");
             break;
         }
         char *rest = strchr(line, ' ');

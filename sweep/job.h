@@ -8,12 +8,14 @@
 
 #include "kernels/shape.h"
 #include "sweep/base/arena.h"
+#include "sweep/mode.h"
 
 #include <stdio.h>
 
 typedef struct rs_job_run {
     const char *schedule;
     bool incumbent; /* never screened out */
+    bool twin;      /* of the run before: on weights of its own, not checked again */
 } rs_job_run;
 
 typedef struct rs_job_case {
@@ -31,10 +33,12 @@ typedef struct rs_job_cell {
 
 typedef struct rs_job {
     const char *backend; /* "cpu", "cuda:0" */
-    const char *mode;    /* "chain", "cold" */
+    rs_mode mode;
+    bool probe; /* measure ceilings, nothing else */
     uint64_t seed;
-    int32_t rounds;  /* even: mirrored blocks of two; 0 = check only */
-    bool screen;     /* drop clear losers after two blocks */
+    int32_t rounds;  /* at most; even: mirrored blocks of two; 0 = check only */
+    bool screen;     /* clear losers leave, see race.h */
+    double g;        /* smallest effect that may throw out, ln ratio */
     int32_t threads; /* 0 = all CPUs */
     const char **plugins;
     size_t plugin_count;

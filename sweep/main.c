@@ -16,6 +16,7 @@ static const command commands[] = {
     {"list", rs_cmd_list, "ops, candidates, their domains, and what is not applicable here"},
     {"check", rs_cmd_check,
      "correctness of every candidate against the FP64 oracle; no timing"},
+    {"probe", rs_cmd_probe, "what this machine can do, and what it can tell apart"},
     {"plan", rs_cmd_plan, "decide bands from a database, explain them, write route tables"},
     {"worker", rs_cmd_worker, NULL},
 };

@@ -24,6 +24,10 @@ typedef struct rs_operands {
     int count;
 } rs_operands;
 
+enum { RS_MEASURE_MATH_LAUNCHES = 10 }; /* of a control_math chain */
+
+typedef enum rs_flush { RS_FLUSH_READ, RS_FLUSH_MEMSET } rs_flush;
+
 typedef struct rs_measure rs_measure; /* a backend's timers, flush buffer, control buffers */
 typedef struct rs_chain rs_chain;     /* launches prepared to be timed together */
 
@@ -35,13 +39,21 @@ typedef struct rs_measure_ops {
     /* One launch, start to completion, no flush: for estimates and checks. */
     rs_status (*once)(rs_measure *m, const rs_launch *launch, double *out_ns, rs_err *err);
 
-    /* Flush, then one launch between two time stamps. On the CPU `operands` are flushed with
-       clflushopt; on CUDA a buffer of max(64 MiB, 4x L2) is read. */
+    /* Flush, then one launch between two time stamps. RS_FLUSH_READ: on the CPU `operands` are
+       flushed with clflushopt; on CUDA a buffer of max(64 MiB, 4x L2) is read. RS_FLUSH_MEMSET:
+       that buffer (CPU: twice the cache) is overwritten. *out_flush_ns, host time of the
+       flush. */
     rs_status (*cold)(rs_measure *m,
                       const rs_launch *launch,
                       const rs_operands *operands,
+                      rs_flush flush,
                       double *out_ns,
+                      double *out_flush_ns,
                       rs_err *err);
+
+    /* Copy `bytes` on the backend as part of a chain's launch (mode trace). */
+    rs_status (*copy)(
+        rs_measure *m, void *to, const void *from, size_t bytes, void *stream, rs_err *err);
 
     /* `launches` launches prepared as one unit (CUDA: a captured graph; CPU: a loop). The
        launch struct is copied, its arg must outlive the chain. */
@@ -60,9 +72,6 @@ typedef struct rs_measure_ops {
     /* Highest measured multiply-add rate (operations a second) that a candidate of this numeric
        class could use; 0 = not measured, then no compute floor applies. Measured at open. */
     double (*peak_flops)(rs_measure *m, rs_numeric numeric);
-
-    /* Current core clock in MHz, 0 where unknown. Cheap enough for once a round. */
-    double (*clock_mhz)(rs_measure *m);
 } rs_measure_ops;
 
 /* The table of a backend; NULL when this build lacks it. */

@@ -6,21 +6,11 @@
 #include "sweep/measure.h"
 
 #include <cstdlib>
-#include <dlfcn.h>
 
 enum { READ_BLOCK = 512, MATH_BLOCK = 256, MATH_TILES = 8, GEMM = 8192 };
 static const size_t FLUSH_MIN = 64 << 20;
 static const size_t COPIES_MIN = 8;
 static const double SPIN_NS = 40e3, MATH_NS = 100e3;
-
-/* Driver library calls for the clock; nothing else of it is needed. */
-struct nvml {
-    void *library, *device;
-    int (*init)(void);
-    int (*shutdown)(void);
-    int (*by_bus_id)(const char *, void **);
-    int (*clock)(void *, int, unsigned *);
-};
 
 struct rs_measure {
     const rs_device *device;
@@ -31,7 +21,6 @@ struct rs_measure {
     rs_block sink;      /* where kernels write what must not be optimised away */
     int32_t math_steps; /* of the multiply-add loop that last about MATH_NS */
     double peak;
-    nvml clock;
 };
 
 struct rs_chain {
@@ -162,39 +151,6 @@ static rs_status timed(rs_measure *m, const rs_launch *launch, double *out_ns, r
     if (!st)
         st = launch->run(launch->arg, 0, m->stream, err);
     return st ? st : elapsed(m, out_ns, err);
-}
-
-/* ---- clock ---- */
-
-static void clock_open(nvml *n, int index)
-{
-    char bus[32];
-    void *so = dlopen("libnvidia-ml.so.1", RTLD_NOW | RTLD_LOCAL);
-    if (!so)
-        return;
-    n->init = (int (*)(void))dlsym(so, "nvmlInit_v2");
-    n->shutdown = (int (*)(void))dlsym(so, "nvmlShutdown");
-    n->by_bus_id =
-        (int (*)(const char *, void **))dlsym(so, "nvmlDeviceGetHandleByPciBusId_v2");
-    n->clock = (int (*)(void *, int, unsigned *))dlsym(so, "nvmlDeviceGetClockInfo");
-    bool ready = n->init && n->shutdown && n->by_bus_id && n->clock && n->init() == 0;
-    if (ready && cudaDeviceGetPCIBusId(bus, sizeof bus, index) == cudaSuccess &&
-        n->by_bus_id(bus, &n->device) == 0) {
-        n->library = so;
-        return;
-    }
-    if (ready)
-        n->shutdown();
-    dlclose(so);
-}
-
-static double cuda_clock_mhz(rs_measure *m)
-{
-    enum { SM_CLOCK = 1 };
-    unsigned mhz = 0;
-    if (!m->clock.library || m->clock.clock(m->clock.device, SM_CLOCK, &mhz) != 0)
-        return 0;
-    return mhz;
 }
 
 /* ---- chains ---- */
@@ -432,10 +388,6 @@ static void cuda_close(rs_measure *m)
 {
     if (!m)
         return;
-    if (m->clock.library) {
-        m->clock.shutdown();
-        dlclose(m->clock.library);
-    }
     rs_memory_cuda.release(&m->flush);
     rs_memory_cuda.release(&m->sink);
     rs_memory_cuda.release(&m->reads);
@@ -480,7 +432,6 @@ cuda_open(const rs_device *device, rs_pool *pool, rs_measure **out, rs_err *err)
         cuda_close(m);
         return st;
     }
-    clock_open(&m->clock, device->index);
     *out = m;
     return RS_OK;
 }
@@ -497,14 +448,32 @@ static rs_status cuda_once(rs_measure *m, const rs_launch *launch, double *out_n
 static rs_status cuda_cold(rs_measure *m,
                            const rs_launch *launch,
                            const rs_operands *operands,
+                           rs_flush flush,
                            double *out_ns,
+                           double *out_flush_ns,
                            rs_err *err)
 {
     (void)operands;
+    int64_t start = rs_clock_ns();
     if (cudaCtxResetPersistingL2Cache() != cudaSuccess)
         (void)cudaGetLastError(); /* devices without persisting lines */
-    rs_status st = read_on(m, 4, false, m->flush.data, m->flush.bytes, err);
-    return st ? st : timed(m, launch, out_ns, err);
+    rs_status st = RS_OK;
+    if (flush == RS_FLUSH_READ)
+        st = read_on(m, 4, false, m->flush.data, m->flush.bytes, err);
+    else
+        st = RS_CUDA(err, cudaMemsetAsync(m->flush.data, 0x5a, m->flush.bytes, m->stream));
+    if (!st)
+        st = timed(m, launch, out_ns, err);
+    *out_flush_ns = (double)(rs_clock_ns() - start) - *out_ns;
+    return st;
+}
+
+static rs_status
+cuda_copy(rs_measure *m, void *to, const void *from, size_t bytes, void *stream, rs_err *err)
+{
+    (void)m;
+    return RS_CUDA(
+        err, cudaMemcpyAsync(to, from, bytes, cudaMemcpyDeviceToDevice, (cudaStream_t)stream));
 }
 
 extern "C" const rs_measure_ops rs_measure_cuda = {
@@ -512,11 +481,11 @@ extern "C" const rs_measure_ops rs_measure_cuda = {
     .close = cuda_close,
     .once = cuda_once,
     .cold = cuda_cold,
+    .copy = cuda_copy,
     .chain_new = cuda_chain_new,
     .chain_run = cuda_chain_run,
     .chain_free = cuda_chain_free,
     .control_read = cuda_control_read,
     .control_math = cuda_control_math,
     .peak_flops = cuda_peak_flops,
-    .clock_mhz = cuda_clock_mhz,
 };

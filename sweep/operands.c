@@ -31,9 +31,9 @@ static rs_status fill_copies(rs_operands_set *set, rs_copies *c, rs_err *err)
     return st;
 }
 
-static rs_status add_layout(rs_operands_set *set, const rs_layout *layout, rs_err *err)
+static rs_status
+take_copies(rs_operands_set *set, const rs_layout *layout, rs_copies *c, rs_err *err)
 {
-    rs_copies *c = &set->copies[set->copies_count];
     c->layout = layout;
     c->stride = layout->bytes(set->shape.format, set->shape.n, set->shape.k);
     c->count = copies_needed(set->device, c->stride);
@@ -41,8 +41,17 @@ static rs_status add_layout(rs_operands_set *set, const rs_layout *layout, rs_er
     if (st)
         return rs_err_prefix(err, st, "%d copies of the weights in layout %s", c->count,
                              layout->id);
-    set->copies_count++;
     return fill_copies(set, c, err);
+}
+
+static rs_status add_layout(rs_operands_set *set, const rs_layout *layout, rs_err *err)
+{
+    return take_copies(set, layout, &set->copies[set->copies_count++], err);
+}
+
+rs_status rs_operands_add_twin(rs_operands_set *set, const rs_layout *layout, rs_err *err)
+{
+    return take_copies(set, layout, &set->twin, err);
 }
 
 static rs_status
@@ -54,6 +63,8 @@ take_activations(rs_arena *arena, rs_operands_set *set, size_t workspace, rs_err
     set->host_y = rs_arena_array(arena, y, 2);
     set->host_y2 = rs_arena_array(arena, y, 2);
     rs_status st = set->memory->alloc(x * 2, &set->x, err);
+    if (!st)
+        st = set->memory->alloc(x * 2, &set->x_source, err);
     if (!st)
         st = set->memory->alloc(y * 2 + 2 * RS_OPERANDS_GUARD, &set->y, err);
     if (!st && workspace)
@@ -93,7 +104,9 @@ void rs_operands_close(rs_operands_set *set)
     for (size_t i = 0; i < set->copies_count; i++)
         set->memory->release(&set->copies[i].block);
     set->copies_count = 0;
+    set->memory->release(&set->twin.block);
     set->memory->release(&set->x);
+    set->memory->release(&set->x_source);
     set->memory->release(&set->y);
     if (set->workspace.data)
         set->memory->release(&set->workspace);
@@ -130,7 +143,8 @@ static size_t y_bytes(const rs_operands_set *set, int32_t t)
 
 rs_status rs_operands_put_x(rs_operands_set *set, int32_t t, rs_err *err)
 {
-    return set->memory->upload(set->x.data, set->host_x, x_bytes(set, t), err);
+    rs_status st = set->memory->upload(set->x.data, set->host_x, x_bytes(set, t), err);
+    return st ? st : set->memory->upload(set->x_source.data, set->host_x, x_bytes(set, t), err);
 }
 
 rs_status rs_operands_poison(rs_operands_set *set, int32_t t, rs_err *err)

@@ -25,7 +25,8 @@ typedef struct rs_operands_set {
     rs_block host_w;   /* row_split, host memory: the oracle's truth */
     rs_copies *copies; /* one entry a layout in use */
     size_t copies_count;
-    rs_block x, y, workspace;
+    rs_copies twin; /* further copies in one layout, for a schedule raced against itself */
+    rs_block x, x_source, y, workspace;  /* x_source: what x is written from in mode trace */
     uint16_t *host_x, *host_y, *host_y2; /* t_max x K, t_max x N (twice) */
 } rs_operands_set;
 
@@ -47,6 +48,11 @@ void rs_operands_close(rs_operands_set *set);
 
 /* Copies of the weights in `layout`; NULL when it was not asked for. */
 const rs_copies *rs_operands_copies(const rs_operands_set *set, const rs_layout *layout);
+
+/* Take further copies of the weights in `layout`, on memory of their own. */
+RS_NODISCARD rs_status rs_operands_add_twin(rs_operands_set *set,
+                                            const rs_layout *layout,
+                                            rs_err *err);
 
 /* y without its canaries. */
 uint16_t *rs_operands_y(const rs_operands_set *set);

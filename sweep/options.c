@@ -1,6 +1,7 @@
 /* Options that several commands share. Layer: sweep. */
 #include "sweep/options.h"
 
+#include "sweep/adapt.h"
 #include "sweep/base/text.h"
 
 #include <string.h>
@@ -89,11 +90,27 @@ rs_status rs_options_cases(rs_options *options, rs_cases *out_cases, rs_err *err
     return st;
 }
 
-rs_status rs_options_tokens(
-    rs_options *options, rs_backend backend, int32_t **out_list, size_t *out_count, rs_err *err)
+/* A CPU is asked for what it serves; a GPU up to a wide prefill chunk. */
+enum { CPU_WIDEST = 128, CUDA_WIDEST = 4096 };
+
+rs_status rs_options_tokens(rs_options *options,
+                            const rs_device *device,
+                            const rs_registry *registry,
+                            int32_t **out_list,
+                            size_t *out_count,
+                            rs_err *err)
 {
-    if (strcmp(options->tokens, "auto"))
+    options->tokens_auto = !strcmp(options->tokens, "auto");
+    if (!options->tokens_auto)
         return rs_text_tokens(options->arena, options->tokens, out_list, out_count, err);
-    rs_cases_auto_tokens(options->arena, backend, out_list, out_count);
+    int32_t *tiles = rs_arena_array(options->arena, registry->count, sizeof *tiles);
+    rs_widths widths = {0};
+    for (size_t i = 0; i < registry->count; i++)
+        if (registry->table[i]->backend == device->backend)
+            tiles[i] = registry->table[i]->t_tile;
+    rs_adapt_first(options->arena, tiles, registry->count,
+                   device->backend == RS_BACKEND_CPU ? CPU_WIDEST : CUDA_WIDEST, &widths);
+    *out_list = widths.list;
+    *out_count = widths.count;
     return RS_OK;
 }

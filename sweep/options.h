@@ -15,6 +15,7 @@ typedef struct rs_options {
     size_t shape_count, shape_cap;
     const char *model;
     const char *tokens; /* "auto" or a list */
+    bool tokens_auto;   /* set by rs_options_tokens */
     const char *backend;
     const char **plugins;
     size_t plugin_count, plugin_cap;
@@ -35,9 +36,11 @@ void rs_options_fail(rs_options *options, rs_status status);
 /* Shapes and model into cases; USAGE when there is neither. */
 RS_NODISCARD rs_status rs_options_cases(rs_options *options, rs_cases *out_cases, rs_err *err);
 
-/* The widths to visit on `backend`. */
+/* The widths to visit on `device`: a list as given, or those to begin with (adapt.h) from the
+   tiles of the registry's candidates. */
 RS_NODISCARD rs_status rs_options_tokens(rs_options *options,
-                                         rs_backend backend,
+                                         const rs_device *device,
+                                         const rs_registry *registry,
                                          int32_t **out_list,
                                          size_t *out_count,
                                          rs_err *err);

@@ -219,6 +219,10 @@ rs_status rs_plan_make(rs_arena *arena,
     rs_status st = rs_policy_open(options->policy, &m.policy, err);
     if (!st)
         st = rs_db_load_machine(db, arena, options->tier, &out_plan->machine, err);
+    if (!st && options->s_aa <= 0)
+        st = rs_calibration_load(db, out_plan->machine.tier, &out_plan->calibration, err);
+    if (!st && options->s_aa <= 0)
+        out_plan->limits = out_plan->calibration.limits;
     if (!st)
         st = rs_db_load_points(db, arena, &filter, &points, &count, err);
     if (!st && count == 0)

@@ -4,13 +4,14 @@
 
 #include "engine/route.h"
 #include "sweep/band.h"
+#include "sweep/calibration.h"
 #include "sweep/registry.h"
 
 typedef struct rs_plan_options {
     const char *tier, *mode, *shape; /* filters of the database; NULL as in rs_db_filter */
     const char *policy;              /* name or file */
     rs_allow allow;
-    double s_aa;
+    double s_aa; /* <= 0: as the database calibrates */
     int layout_budget;
     const rs_route_table *current; /* what is routed today; NULL = the compiled-in choice */
 } rs_plan_options;
@@ -32,6 +33,7 @@ typedef struct rs_plan {
     const char *policy_name, *policy_hash;
     char data_hash[17];
     rs_limits limits;
+    rs_calibration calibration;
     const rs_route_table *current; /* what is compiled in for this tier; NULL = nothing */
     bool current_exact;
     rs_plan_shape *shapes;

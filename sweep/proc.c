@@ -149,3 +149,11 @@ const char *rs_proc_death(int wait_status, char out[96])
         snprintf(out, 96, "exited with %d before its work was done", WEXITSTATUS(wait_status));
     return out;
 }
+
+rs_status rs_proc_fail(const char *line, rs_err *err)
+{
+    int status = RS_FAILED, text = 0;
+    if (sscanf(line, "fail %d %n", &status, &text) != 1)
+        return rs_err_set(err, RS_FORMAT, "worker said '%s'", line);
+    return rs_err_set(err, (rs_status)status, "%s", line + text);
+}

@@ -31,4 +31,7 @@ int rs_proc_end(rs_proc *proc, bool kill_first);
 /* "was killed by signal 11 (Segmentation fault)", "exited with 3". */
 const char *rs_proc_death(int wait_status, char out[96]);
 
+/* A worker's "fail STATUS TEXT" line as that status and text; FORMAT when it is none. */
+rs_status rs_proc_fail(const char *line, rs_err *err);
+
 #endif

@@ -1,6 +1,7 @@
 /* Parsing of a worker's result lines. Layer: sweep. */
 #include "sweep/results.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -46,11 +47,32 @@ static bool take_sample(rs_results *r, size_t index, const char *rest)
 {
     rs_db_entry *e = &r->entries[index];
     rs_db_sample s = {0};
-    if (sscanf(rest, "%d %d %d %lf %lf", &s.round, &s.slot, &s.launches, &s.ns, &s.sm_mhz) != 5)
+    int text = 0;
+    if (sscanf(rest, "%d %d %d %lf %lf %n", &s.round, &s.slot, &s.launches, &s.ns, &s.sm_mhz,
+               &text) != 5)
         return false;
+    if (text && rest[text])
+        s.excluded = rs_arena_strdup(r->arena, rest + text);
     rs_db_sample *slot = rs_arena_push(r->arena, (void **)&e->samples, &e->sample_count,
                                        &r->caps[index], sizeof s);
     *slot = s;
+    return true;
+}
+
+/* "round NUMBER EPOCH MEM_MHZ TEMP_C POWER_W STEAL FOREIGN THROTTLE", nan and "?" = not known,
+   "-" = not throttled. */
+static bool take_round(rs_results *r, const char *line)
+{
+    rs_db_round v = {0};
+    int text = 0;
+    if (sscanf(line, "round %d %d %lf %lf %lf %lf %lf %n", &v.round, &v.epoch, &v.mem_mhz,
+               &v.temp_c, &v.power_w, &v.steal, &v.foreign_load, &text) != 7 ||
+        !text || !line[text])
+        return false;
+    if (strcmp(line + text, "?"))
+        v.throttle = strcmp(line + text, "-") ? rs_arena_strdup(r->arena, line + text) : "";
+    *(rs_db_round *)rs_arena_push(r->arena, (void **)&r->rounds, &r->round_count, &r->round_cap,
+                                  sizeof v) = v;
     return true;
 }
 
@@ -59,6 +81,8 @@ rs_status rs_results_line(rs_results *results, const char *line, rs_err *err)
     char word[16];
     size_t index = 0;
     int rest = 0;
+    if (!strncmp(line, "round ", 6) && take_round(results, line))
+        return RS_OK;
     bool ok = sscanf(line, "%15s %zu %n", word, &index, &rest) == 2 && rest &&
               index < results->run_count + RS_RESULT_CONTROLS;
     rs_db_entry *e = ok ? &results->entries[index] : NULL;
@@ -70,6 +94,8 @@ rs_status rs_results_line(rs_results *results, const char *line, rs_err *err)
         ok = take_out(results, e, line + rest);
     else if (ok && !strcmp(word, "res"))
         ok = take_resources(e, line + rest);
+    else if (ok && !strcmp(word, "y"))
+        ok = sscanf(line + rest, "%" SCNx64, &e->y_hash) == 1;
     else if (ok && !strcmp(word, "floor"))
         ok = sscanf(line + rest, "%lf", &e->floor_ns) == 1;
     else

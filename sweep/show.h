@@ -28,6 +28,10 @@ rs_show_explain(FILE *out, const rs_plan *plan, const char *shape, int32_t t, rs
 /* One cell as `sweep --spread` prints it. */
 void rs_show_cell(FILE *out, const rs_plan_shape *shape, size_t point);
 
+/* What to know beside the bands: calibration, stale timings, twins, missing rungs; one line a kind,
+   or each with `full`. */
+void rs_show_notes(FILE *out, const rs_plan *plan, const rs_registry *registry, bool full);
+
 /* The plan as one JSON object, schema "1.0". */
 void rs_show_json(FILE *out, const rs_plan *plan);
 

@@ -74,6 +74,8 @@ static void explain_contender(FILE *out,
 {
     char spread[80], effect[48];
     rs_summary s = rs_stats_summary(c);
+    if (c->outcome == RS_DB_UNSUPPORTED)
+        return; /* counted, not listed */
     if (!s.count) {
         fprintf(out, "   %s\n     %s: %s\n", c->schedule, rs_db_outcome_text(c->outcome),
                 c->reason ? c->reason : "never timed");
@@ -101,31 +103,74 @@ static void explain_contender(FILE *out,
                 e.blocks);
 }
 
-/* Sessions after which the half width would be under the effect, if the spread stays as it is.
- */
-static void explain_open(FILE *out, const rs_decision *d, const rs_limits *limits)
+/* Seconds that the timed launches of a session of this cell took, on average. */
+static double session_cost_s(const rs_db_point *point)
 {
-    const rs_effect *e = &d->effect;
-    if (strcmp(d->verdict, "OPEN") != 0 || !d->has_effect)
-        return;
-    if (e->sessions < RS_WIN_SESSIONS) {
-        fprintf(out, "to settle it: %d more sessions (--sessions %d)\n",
-                RS_WIN_SESSIONS - e->sessions, RS_WIN_SESSIONS);
-        return;
-    }
-    double sd = e->h * sqrt(e->sessions) / rs_stats_t975(e->sessions - 1);
-    for (int n = e->sessions + 1; n <= 30; n++) {
-        double h = rs_stats_t975(n - 1) * sd / sqrt(n), size = fabs(e->mu);
-        if ((size > limits->g && size > h) || size + h < limits->delta) {
-            fprintf(out, "to settle it: about %d sessions (--sessions %d)\n", n, n);
-            return;
+    double sum = 0;
+    int64_t sessions = 1;
+    for (size_t i = 0; i < point->contender_count; i++) {
+        const rs_db_contender *c = &point->contenders[i];
+        for (size_t k = 0; k < c->series_count; k++) {
+            const rs_db_series *s = &c->series[k];
+            sessions = s->session > sessions ? s->session : sessions;
+            for (size_t n = 0; n < s->count; n++)
+                sum += s->samples[n].ns * s->samples[n].launches * 1e-9;
         }
     }
-    fprintf(out,
-            "to settle it: more than 30 sessions; this machine cannot tell the two apart\n");
+    return sum / (double)sessions;
 }
 
-static void explain_decision(FILE *out, const rs_plan *plan, const rs_decision *d)
+/* Sessions after which the half width would be under the effect, if the spread stays as it is.
+ */
+static int sessions_to_settle(const rs_effect *e, const rs_limits *limits)
+{
+    enum { MOST = 30 };
+    double sd = fmax(e->sd, limits->s_aa);
+    if (e->sessions < RS_WIN_SESSIONS)
+        return RS_WIN_SESSIONS;
+    for (int n = e->sessions + 1; n <= MOST; n++) {
+        double h = rs_stats_t975(n - 1) * sd / sqrt(n), size = fabs(e->mu);
+        if ((size > limits->g && size > h) || size + h < limits->delta)
+            return n;
+    }
+    return 0;
+}
+
+static void
+explain_open(FILE *out, const rs_db_point *point, const rs_decision *d, const rs_limits *limits)
+{
+    if (strcmp(d->verdict, "OPEN") != 0 || !d->has_effect)
+        return;
+    int n = sessions_to_settle(&d->effect, limits);
+    if (n == 0)
+        fprintf(out, "to settle it: more than 30 sessions; this machine cannot tell the two "
+                     "apart\n");
+    else
+        fprintf(out, "to settle it: about %d sessions (--sessions %d), %.0f s of launches\n", n,
+                n, fmax(1, (n - d->effect.sessions) * session_cost_s(point)));
+}
+
+/* What each session said, and how far the clock had its part in it. */
+static void explain_sessions(FILE *out, const rs_db_point *point, const rs_decision *d)
+{
+    enum { SHOWN = 8 };
+    const rs_db_contender *a = rs_plan_contender(point, d->choice),
+                          *b = rs_plan_contender(point, d->against);
+    double m[SHOWN];
+    if (!a || !b)
+        return;
+    size_t count = rs_stats_session_effects(a, b, m, SHOWN);
+    fprintf(out, "  sessions ");
+    for (size_t i = 0; i < count && i < SHOWN; i++)
+        fprintf(out, " %+.1f", 100 * expm1(m[i]));
+    fprintf(out, "%s %%\n", count > SHOWN ? " ..." : "");
+    if (d->effect.slope > 0 || d->effect.slope < 0)
+        fprintf(out, "  clock     adjusted: %+.2f %% for each 1 %% of SM clock\n",
+                d->effect.slope);
+}
+
+static void
+explain_decision(FILE *out, const rs_plan *plan, const rs_db_point *point, const rs_decision *d)
 {
     char effect[48];
     fprintf(out, "\n%s: %s\n  chosen    %s\n", d->verdict, d->why, d->choice);
@@ -134,15 +179,17 @@ static void explain_decision(FILE *out, const rs_plan *plan, const rs_decision *
     if (d->has_effect)
         fprintf(out, "  effect    %s, %d sessions, %d mirrored blocks\n",
                 rs_plan_decision_text(d, effect), d->effect.sessions, d->effect.blocks);
-    explain_open(out, d, &plan->limits);
+    explain_sessions(out, point, d);
+    explain_open(out, point, d, &plan->limits);
 }
 
 static void explain_route(FILE *out, const rs_plan *plan, const rs_plan_shape *s, int32_t t)
 {
     fprintf(out,
-            "  limits    G %.2f %%, delta %.2f %%, tau %.2f %%\n"
+            "  limits    G %.2f %%, delta %.2f %%, tau %.2f %% (s_AA %.2f %%%s)\n"
             "  policy    %s %s\n  data      %s\n",
             100 * plan->limits.g, 100 * plan->limits.delta, 100 * plan->limits.tau,
+            100 * plan->limits.s_aa, plan->calibration.measured ? "" : ", not calibrated",
             plan->policy_name, plan->policy_hash, plan->data_hash);
     for (size_t k = 0; k < s->table.count; k++)
         if (s->table.bands[k].t_lo <= t && t <= s->table.bands[k].t_hi)
@@ -173,11 +220,17 @@ rs_show_explain(FILE *out, const rs_plan *plan, const char *shape, int32_t t, rs
     const rs_db_contender **list = sorted_contenders(&s->data[at]);
     fprintf(out, "%s at T=%d on %s\n* chosen, = incumbent; median min..p95 (n, sessions)\n",
             shape, t, plan->machine.label);
-    for (size_t k = 0; list[k]; k++)
+    int outside = 0;
+    for (size_t k = 0; list[k]; k++) {
         explain_contender(out, plan, &s->data[at], p, list[k]);
+        outside += list[k]->outcome == RS_DB_UNSUPPORTED;
+    }
+    if (outside)
+        fprintf(out, "   and %d outside their domain (sweep list --shape %s --tokens %d)\n",
+                outside, shape, t);
     free(list);
     if (p)
-        explain_decision(out, plan, p->decision);
+        explain_decision(out, plan, p->data, p->decision);
     else
         fprintf(out, "\nREJECTED: nothing that was measured may be routed\n");
     explain_route(out, plan, s, t);

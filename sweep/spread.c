@@ -16,10 +16,10 @@ static bool asked(const rs_cases *cases, const rs_plan_shape *s)
 
 static bool asked_width(const int32_t *tokens, size_t count, int32_t t)
 {
-    for (size_t i = 0; i < count; i++)
+    for (size_t i = 0; tokens && i < count; i++)
         if (tokens[i] == t)
             return true;
-    return false;
+    return tokens == NULL;
 }
 
 rs_status rs_spread_print(rs_db *db,
@@ -34,7 +34,7 @@ rs_status rs_spread_print(rs_db *db,
                          .mode = options->mode,
                          .policy = options->policy,
                          .allow = rs_allow_default(),
-                         .s_aa = RS_LIMITS_S_AA_DEFAULT,
+                         .s_aa = options->s_aa,
                          .layout_budget = 1};
     rs_status st = rs_plan_make(arena, db, registry, &o, &plan, err);
     if (!st && options->json)

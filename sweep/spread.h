@@ -9,9 +9,10 @@
 typedef struct rs_spread_options {
     const rs_device *device;
     const rs_cases *cases;
-    const int32_t *tokens;
+    const int32_t *tokens; /* NULL = all widths */
     size_t token_count;
     const char *mode, *policy;
+    double s_aa;
     bool json;
 } rs_spread_options;
 

@@ -5,6 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { CLOCK_SESSIONS = 3 };
+static const double clock_differs = 0.005;  /* ln: clocks closer than this are one clock */
+static const double clock_slope_most = 1.2; /* a time cannot depend on the clock more */
+
 static int compare(const void *a, const void *b)
 {
     double x = *(const double *)a, y = *(const double *)b;
@@ -100,32 +104,129 @@ session_median(const rs_db_series *a, const rs_db_series *b, double *out, int *b
     return n > 0;
 }
 
-rs_effect
-rs_stats_effect(const rs_db_contender *a, const rs_db_contender *b, const rs_limits *limits)
+/* Median SM clock of a series in MHz, 0 when not known. */
+static double session_clock(const rs_db_series *series)
 {
-    rs_effect e = {.h = INFINITY};
-    double sum = 0, squares = 0, least = INFINITY, most = -INFINITY;
+    double *mhz = calloc(series->count + 1, sizeof *mhz);
+    size_t n = 0;
+    RS_CHECK(mhz);
+    for (size_t i = 0; i < series->count; i++)
+        if (series->samples[i].sm_mhz > 0)
+            mhz[n++] = series->samples[i].sm_mhz;
+    double median = n ? rs_stats_median(mhz, n) : 0;
+    free(mhz);
+    return median;
+}
+
+/* What each session says: the median of its blocks and ln of its clock. */
+typedef struct session_values {
+    double *m, *clock;
+    size_t count;
+    bool clocks_known;
+} session_values;
+
+static session_values
+session_medians(const rs_db_contender *a, const rs_db_contender *b, int *blocks)
+{
+    session_values s = {.m = calloc(a->series_count + 1, sizeof(double)),
+                        .clock = calloc(a->series_count + 1, sizeof(double)),
+                        .clocks_known = true};
+    RS_CHECK(s.m && s.clock);
     for (size_t i = 0; i < a->series_count; i++) {
         const rs_db_series *other = series_of(b, a->series[i].session);
-        double m;
-        if (!other || !session_median(&a->series[i], other, &m, &e.blocks))
+        if (!other || !session_median(&a->series[i], other, &s.m[s.count], blocks))
             continue;
-        e.sessions++;
-        sum += m;
-        squares += m * m;
-        least = fmin(least, m);
-        most = fmax(most, m);
+        double mhz = session_clock(&a->series[i]);
+        s.clocks_known = s.clocks_known && mhz > 0;
+        s.clock[s.count++] = mhz > 0 ? log(mhz) : 0;
+    }
+    return s;
+}
+
+double rs_stats_theil_sen(const double *x, const double *y, size_t count)
+{
+    double *slopes = calloc(count * count + 1, sizeof *slopes);
+    size_t n = 0;
+    RS_CHECK(slopes);
+    for (size_t i = 0; i < count; i++)
+        for (size_t k = i + 1; k < count; k++)
+            if (x[i] < x[k] || x[i] > x[k])
+                slopes[n++] = (y[k] - y[i]) / (x[k] - x[i]);
+    double slope = n ? rs_stats_median(slopes, n) : 0;
+    free(slopes);
+    return slope;
+}
+
+/* Two kernels need not depend on the clock alike: one waits for memory, the other multiplies.
+   Then sessions at different clocks differ although nothing else does. Returns the slope
+   removed. */
+static double remove_clock(session_values *s)
+{
+    double least = INFINITY, most = -INFINITY, middle = 0;
+    for (size_t i = 0; i < s->count; i++) {
+        least = fmin(least, s->clock[i]);
+        most = fmax(most, s->clock[i]);
+        middle += s->clock[i] / (double)s->count;
+    }
+    if (!s->clocks_known || s->count < CLOCK_SESSIONS || !(most - least > clock_differs))
+        return 0;
+    double slope = rs_stats_theil_sen(s->clock, s->m, s->count);
+    slope = fmax(-clock_slope_most, fmin(slope, clock_slope_most));
+    for (size_t i = 0; i < s->count; i++)
+        s->m[i] -= slope * (s->clock[i] - middle);
+    return slope;
+}
+
+static rs_effect effect_of(const session_values *s, double slope, const rs_limits *limits)
+{
+    rs_effect e = {.h = INFINITY, .sessions = (int)s->count, .slope = slope};
+    double sum = 0, squares = 0, least = INFINITY, most = -INFINITY;
+    for (size_t i = 0; i < s->count; i++) {
+        sum += s->m[i];
+        least = fmin(least, s->m[i]);
+        most = fmax(most, s->m[i]);
     }
     if (e.sessions == 0)
         return e;
     e.mu = sum / e.sessions;
     e.signs_agree = least > 0 || most < 0;
-    if (e.sessions > 1) {
-        double variance = fmax(0, (squares - sum * e.mu) / (e.sessions - 1));
-        double sd = fmax(sqrt(variance), limits->s_aa);
-        e.h = rs_stats_t975(e.sessions - 1) * sd / sqrt(e.sessions);
-    }
+    for (size_t i = 0; i < s->count; i++)
+        squares += (s->m[i] - e.mu) * (s->m[i] - e.mu);
+    int df = e.sessions - 1 - (slope > 0 || slope < 0); /* a fitted slope costs one */
+    if (e.sessions > 1)
+        e.sd = sqrt(squares / (e.sessions - 1));
+    if (df > 0)
+        e.h = rs_stats_t975(df) * fmax(e.sd, limits->s_aa) / sqrt(e.sessions);
     return e;
+}
+
+rs_effect
+rs_stats_effect(const rs_db_contender *a, const rs_db_contender *b, const rs_limits *limits)
+{
+    int blocks = 0;
+    session_values s = session_medians(a, b, &blocks);
+    double slope = remove_clock(&s);
+    rs_effect e = effect_of(&s, slope, limits);
+    e.blocks = blocks;
+    free(s.m);
+    free(s.clock);
+    return e;
+}
+
+size_t rs_stats_session_effects(const rs_db_contender *a,
+                                const rs_db_contender *b,
+                                double *out,
+                                size_t cap)
+{
+    int blocks = 0;
+    session_values s = session_medians(a, b, &blocks);
+    size_t count = s.count;
+    (void)remove_clock(&s);
+    for (size_t i = 0; i < count && i < cap; i++)
+        out[i] = s.m[i];
+    free(s.m);
+    free(s.clock);
+    return count;
 }
 
 rs_verdict rs_stats_verdict(const rs_effect *effect, const rs_limits *limits)

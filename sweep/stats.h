@@ -38,15 +38,30 @@ typedef struct rs_effect {
     double mu; /* mean over sessions of the session medians m_s */
     double
         h; /* half width: t(.975, n - 1) sd / sqrt(n), sd floored at s_aa; infinite for n < 2 */
+    double sd;    /* of the m_s, not floored; 0 for n < 2 */
+    double slope; /* d m_s / d ln(SM clock) that was removed; 0 = none */
     int sessions;
     int blocks;       /* mirrored blocks in all sessions */
     bool signs_agree; /* all m_s have the sign of mu */
 } rs_effect;
 
+/* Slope of y over x by the median of all pairwise slopes (Theil, 1950; Sen, 1968); 0 when all x
+   are equal. */
+double rs_stats_theil_sen(const double *x, const double *y, size_t count);
+
 /* Pair the mirrored blocks that both contenders have in full, session by session. A session
-   without one does not count. */
+   without one does not count. Where the sessions' SM clocks are known and differ by more than
+   0.5 %, and there are three, a Theil-Sen slope of m_s on ln clock is removed and costs a
+   degree of freedom. */
 rs_effect
 rs_stats_effect(const rs_db_contender *a, const rs_db_contender *b, const rs_limits *limits);
+
+/* The m_s behind an effect, session by session, clock slope removed; at most `cap` are written.
+   Returns how many there are. */
+size_t rs_stats_session_effects(const rs_db_contender *a,
+                                const rs_db_contender *b,
+                                double *out,
+                                size_t cap);
 
 typedef enum rs_verdict { RS_VERDICT_WIN, RS_VERDICT_TIE, RS_VERDICT_OPEN } rs_verdict;
 

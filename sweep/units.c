@@ -2,8 +2,12 @@
 #include "sweep/units.h"
 
 #include "engine/route.h"
+#include "sweep/adapt.h"
 #include "sweep/base/hash.h"
+#include "sweep/policy.h"
+#include "sweep/spend.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -22,7 +26,7 @@ static int compare_offers(const void *a, const void *b)
 static const char *set_hash(rs_units *units, const rs_unit *unit)
 {
     rs_hash hash = {0};
-    rs_hash_add_text(&hash, units->options->mode);
+    rs_hash_add_text(&hash, rs_mode_name(units->options->mode));
     for (size_t i = 0; i < unit->offer_count; i++) {
         if (unit->offers[i].unsupported)
             continue;
@@ -100,7 +104,7 @@ void rs_units_leave_out(rs_units *units, rs_unit *unit)
 static rs_status load_history(rs_units *units, rs_unit *unit, rs_err *err)
 {
     char shape[RS_SHAPE_TEXT];
-    const char *mode = units->options->mode;
+    const char *mode = rs_mode_name(units->options->mode);
     rs_db_out *outs = NULL;
     size_t count = 0;
     if (!units->db)
@@ -121,37 +125,162 @@ static rs_status load_history(rs_units *units, rs_unit *unit, rs_err *err)
     return st;
 }
 
+/* Calibration: the route of today, twice. */
+static void keep_twins(rs_units *units, rs_unit *unit)
+{
+    rs_offer *twins = rs_arena_array(units->arena, 2, sizeof *twins);
+    for (size_t i = 0; i < unit->offer_count; i++)
+        if (!unit->offers[i].unsupported &&
+            (!twins[0].text || (unit->incumbent && unit->offers[i].text == unit->incumbent)))
+            twins[0] = unit->offers[i];
+    if (!twins[0].text)
+        return;
+    twins[1] = twins[0];
+    twins[1].text = rs_arena_printf(units->arena, "%s#2", twins[0].text);
+    unit->offers = twins;
+    unit->offer_count = 2;
+    unit->twins = true;
+    unit->incumbent = twins[0].text;
+}
+
 static rs_status add_unit(rs_units *units, size_t case_index, int32_t t, rs_err *err)
 {
-    rs_unit *unit = &units->list[units->count++];
-    *unit = (rs_unit){.case_index = case_index, .t = t};
+    rs_unit *unit = rs_arena_push(units->arena, (void **)&units->list, &units->count,
+                                  &units->cap, sizeof *unit);
+    *unit = (rs_unit){.case_index = case_index,
+                      .t = t,
+                      .wanted = units->options->sessions_least,
+                      .regret = INFINITY};
     rs_registry_offers(units->registry, units->arena, units->device, shape_of(units, unit), t,
                        &unit->offers, &unit->offer_count);
     qsort(unit->offers, unit->offer_count, sizeof *unit->offers, compare_offers);
-    unit->set_hash = set_hash(units, unit);
     unit->incumbent = find_incumbent(units, unit);
+    if (units->options->mode == RS_MODE_aa)
+        keep_twins(units, unit);
+    unit->set_hash = set_hash(units, unit);
     return load_history(units, unit, err);
 }
 
+/* A shape goes to one shard whole: rivals must race on one device, and neighbours be compared.
+ */
 rs_status rs_units_open(rs_units *units, rs_err *err)
 {
     const rs_campaign_options *o = units->options;
-    units->list =
-        rs_arena_array(units->arena, o->cases->count * o->token_count, sizeof *units->list);
     units->strikes =
         rs_arena_array(units->arena, units->registry->count, sizeof *units->strikes);
     for (size_t i = 0; i < units->registry->count; i++)
         units->strikes[i].candidate = units->registry->table[i];
-    size_t number = 0;
     for (size_t i = 0; i < o->cases->count; i++)
         for (size_t k = 0; k < o->token_count; k++) {
-            if ((int32_t)(number++ % (size_t)o->shards) != o->shard - 1)
+            if ((int32_t)(i % (size_t)o->shards) != o->shard - 1)
                 continue;
             rs_status st = add_unit(units, i, o->tokens[k], err);
             if (st)
                 return st;
         }
     return RS_OK;
+}
+
+/* ---- what is still worth a session ---- */
+
+static void want_more(rs_units *units, rs_unit *unit, const rs_db_point *point)
+{
+    const rs_campaign_options *o = units->options;
+    if (strcmp(point->set_hash, unit->set_hash) != 0)
+        return; /* measured later with other schedules, by another build */
+    unit->regret = rs_spend_regret(point, &o->limits);
+    if (o->sessions_least == o->sessions)
+        return; /* the user said how many */
+    bool more = unit->regret > 0 && unit->done < o->sessions;
+    int64_t least = more && o->sessions_least > unit->done ? o->sessions_least : unit->done + 1;
+    unit->wanted = more ? least : unit->done;
+}
+
+static rs_unit *unit_at(rs_units *units, size_t case_index, int32_t t)
+{
+    for (size_t i = 0; i < units->count; i++)
+        if (units->list[i].case_index == case_index && units->list[i].t == t)
+            return &units->list[i];
+    return NULL;
+}
+
+/* Who is quickest of those that any model may route. */
+static bool adapt_point(const rs_units *units, const rs_db_point *point, rs_adapt_point *out)
+{
+    rs_allow allow = rs_allow_default();
+    double least = INFINITY;
+    *out = (rs_adapt_point){.t = point->t, .tile = 1};
+    for (size_t i = 0; i < point->contender_count; i++) {
+        const rs_db_contender *c = &point->contenders[i];
+        double median =
+            rs_policy_routable(c, point->t, &allow) ? rs_stats_summary(c).median : INFINITY;
+        if (median < least) {
+            least = median;
+            out->winner = c->schedule;
+        }
+    }
+    rs_schedule schedule;
+    if (out->winner && !rs_schedule_parse(out->winner, units->registry->table, &schedule, NULL))
+        out->tile = schedule.candidate->t_tile > 1 ? schedule.candidate->t_tile : 1;
+    return out->winner != NULL;
+}
+
+static rs_status add_widths(
+    rs_units *units, size_t case_index, const rs_widths *widths, size_t *added, rs_err *err)
+{
+    for (size_t i = 0; i < widths->count; i++)
+        if (!unit_at(units, case_index, widths->list[i])) {
+            rs_status st = add_unit(units, case_index, widths->list[i], err);
+            if (st)
+                return st;
+            (*added)++;
+        }
+    return RS_OK;
+}
+
+static rs_status evaluate_case(
+    rs_units *units, size_t case_index, bool adapt, bool interior, size_t *added, rs_err *err)
+{
+    char tier[RS_TIER_TEXT], shape[RS_SHAPE_TEXT];
+    rs_arena *arena = rs_arena_new();
+    rs_db_filter filter = {
+        rs_device_tier(units->device, tier), rs_mode_name(units->options->mode),
+        rs_shape_text(&units->options->cases->list[case_index].shape, shape)};
+    rs_db_point *points = NULL;
+    size_t count = 0, known = 0;
+    rs_widths widths = {0};
+    rs_status st = rs_db_load_points(units->db, arena, &filter, &points, &count, err);
+    rs_adapt_point *adapts = rs_arena_array(arena, count + 1, sizeof *adapts);
+    for (size_t i = 0; i < count && !st; i++) {
+        rs_unit *unit = unit_at(units, case_index, points[i].t);
+        if (unit)
+            want_more(units, unit, &points[i]);
+        known += adapt_point(units, &points[i], &adapts[known]);
+    }
+    if (adapt)
+        rs_adapt_bisect(arena, adapts, known, &widths);
+    if (interior)
+        rs_adapt_interior(arena, adapts, known, units->options->seed, &widths);
+    if (!st)
+        st = add_widths(units, case_index, &widths, added, err);
+    rs_arena_free(arena);
+    return st;
+}
+
+rs_status
+rs_units_evaluate(rs_units *units, bool adapt, bool interior, size_t *out_added, rs_err *err)
+{
+    size_t cases = units->options->cases->count, ended = units->count;
+    rs_status st = RS_OK;
+    *out_added = 0;
+    for (size_t i = 0; i < cases && !st; i++) {
+        bool any = false;
+        for (size_t k = 0; k < ended && !any; k++)
+            any = units->list[k].case_index == i && units->list[k].done > 0;
+        if (any)
+            st = evaluate_case(units, i, adapt, interior, out_added, err);
+    }
+    return st;
 }
 
 double rs_units_mean_cost(const rs_units *units)
@@ -171,7 +300,7 @@ double rs_units_missing_s(const rs_units *units)
     double sum = 0, mean = rs_units_mean_cost(units);
     for (size_t i = 0; i < units->count; i++) {
         const rs_unit *u = &units->list[i];
-        int64_t left = units->options->sessions - u->done;
+        int64_t left = u->wanted - u->done;
         if (left > 0)
             sum += (double)left * (u->cost_s > 0 ? u->cost_s : mean);
     }
@@ -182,8 +311,16 @@ size_t rs_units_done(const rs_units *units)
 {
     size_t done = 0;
     for (size_t i = 0; i < units->count; i++) {
-        int64_t n = units->list[i].done, most = units->options->sessions;
+        int64_t n = units->list[i].done, most = units->list[i].wanted;
         done += (size_t)(n < most ? n : most);
     }
     return done;
+}
+
+size_t rs_units_wanted(const rs_units *units)
+{
+    size_t wanted = 0;
+    for (size_t i = 0; i < units->count; i++)
+        wanted += (size_t)units->list[i].wanted;
+    return wanted;
 }

@@ -19,9 +19,12 @@ typedef struct rs_unit {
     int32_t t;
     rs_offer *offers; /* sorted by text */
     size_t offer_count;
+    bool twins;            /* mode aa: offer 1 is offer 0 again, on weights of its own */
     const char *set_hash;  /* same offers, same code, same mode: sessions add up */
     const char *incumbent; /* schedule text or NULL */
     int64_t done;          /* finished sessions in the database */
+    int64_t wanted;        /* sessions it gets unless the samples ask for more */
+    double regret;         /* possible regret, see spend.h; infinite before the first session */
     double cost_s;         /* of its last session; 0 = not known */
     rs_blame *blames;
     size_t blame_count, blame_cap;
@@ -43,6 +46,7 @@ typedef struct rs_units {
     int64_t machine;
     rs_unit *list;
     size_t count;
+    size_t cap;
     rs_strikes *strikes; /* one a candidate of the registry */
 } rs_units;
 
@@ -63,13 +67,20 @@ rs_blame *rs_units_blame(rs_units *units,
 void rs_units_strike(rs_units *units, const rs_candidate *candidate, rs_db_outcome outcome);
 void rs_units_leave_out(rs_units *units, rs_unit *unit);
 
+/* After a pass: which units still need a session. Loads what `db` holds of this campaign.
+   With `adapt` widths are appended between neighbours whose winners differ, and with `interior`
+   one random width in each run of equal winners. *out_added = widths appended. */
+RS_NODISCARD rs_status
+rs_units_evaluate(rs_units *units, bool adapt, bool interior, size_t *out_added, rs_err *err);
+
 /* Mean seconds of the sessions measured so far; 0 before the first. */
 double rs_units_mean_cost(const rs_units *units);
 
 /* Estimated seconds of all missing sessions. */
 double rs_units_missing_s(const rs_units *units);
 
-/* Sessions in the database, at most options->sessions a unit. */
+/* Sessions in the database that are wanted, and those that are wanted in all. */
 size_t rs_units_done(const rs_units *units);
+size_t rs_units_wanted(const rs_units *units);
 
 #endif

@@ -2,6 +2,7 @@
    Reads a job on stdin, writes results on stdout, may die at any moment: the parent copes. */
 #include "sweep/cell.h"
 #include "sweep/cmd.h"
+#include "sweep/probe.h"
 
 #include "sweep/base/clock.h"
 #include "sweep/base/rng.h"
@@ -22,6 +23,7 @@ typedef struct worker {
     rs_job job;
     rs_cell_env env;
     rs_marker no_marker; /* when run by hand, without a parent */
+    rs_spent spent;
 } worker;
 
 static rs_marker *map_marker(worker *w)
@@ -45,6 +47,7 @@ static rs_status open_worker(worker *w, rs_err *err)
     w->env = (rs_cell_env){
         .device = &w->device, .registry = &w->registry, .job = &w->job, .out = stdout};
     w->env.marker = map_marker(w);
+    w->env.spent = &w->spent;
     rs_cell_mark(&w->env, RS_PHASE_SETUP, 0, 0);
     rs_status st = rs_job_read(stdin, w->arena, &w->job, err);
     if (!st)
@@ -60,11 +63,10 @@ static rs_status open_worker(worker *w, rs_err *err)
 static rs_status open_timers(worker *w, rs_err *err)
 {
     w->env.ops = rs_measure_of(w->device.backend);
-    rs_status st = RS_OK;
-    if (w->device.backend == RS_BACKEND_CPU)
-        st = rs_pool_new(w->job.threads, &w->env.pool, err);
+    rs_status st = rs_pool_new(w->job.threads, &w->env.pool, err);
     if (!st)
         st = w->env.ops->open(&w->device, w->env.pool, &w->env.measure, err);
+    w->env.watch = rs_watch_open(&w->device);
     return st;
 }
 
@@ -89,7 +91,7 @@ static rs_status warm_up(worker *w, rs_err *err)
     }
     if (math)
         w->env.ops->chain_free(w->env.measure, math);
-    printf("ceiling warm_up_s %.3f\n", (double)(rs_clock_ns() - start) * 1e-9);
+    w->spent.s[RS_SPENT_warm_up] += (double)(rs_clock_ns() - start) * 1e-9;
     for (int i = 0; i < RS_NUMERIC_COUNT; i++)
         printf("ceiling peak_flops:%s %.6g\n", rs_numeric_name((rs_numeric)i),
                w->env.ops->peak_flops(w->env.measure, (rs_numeric)i));
@@ -121,6 +123,7 @@ typedef struct needs {
     const rs_layout **layouts;
     size_t count, cap, workspace;
     int32_t t_max;
+    const rs_layout *twin; /* of a schedule that races itself, or NULL */
 } needs;
 
 static void add_need(worker *w, needs *n, const rs_job_cell *cell, const rs_schedule *s)
@@ -146,8 +149,10 @@ static needs collect_needs(worker *w, size_t first, size_t last)
             rs_schedule s;
             if (!rs_schedule_parse(cell->runs[k].schedule, w->registry.table, &s, NULL) &&
                 !rs_schedule_supports(&s, &w->device, &w->job.cases[cell->case_index].shape,
-                                      cell->t, NULL))
+                                      cell->t, NULL)) {
                 add_need(w, &n, cell, &s);
+                n.twin = cell->runs[k].twin ? s.candidate->layout : n.twin;
+            }
         }
     }
     return n;
@@ -160,11 +165,15 @@ static rs_status run_case(worker *w, size_t first, size_t last, rs_err *err)
     rs_arena *shape_arena = rs_arena_new();
     rs_operands_set operands = {0};
     rs_block host_w = {0};
+    int64_t start = rs_clock_ns();
     rs_cell_mark(&w->env, RS_PHASE_SETUP, first, 0);
     rs_status st = load_weights(w, c, &host_w, err);
     if (!st)
         st = rs_operands_open(shape_arena, &w->device, &c->shape, n.t_max, n.layouts, n.count,
                               n.workspace, host_w, &operands, err);
+    if (!st && n.twin)
+        st = rs_operands_add_twin(&operands, n.twin, err);
+    w->spent.s[RS_SPENT_setup] += (double)(rs_clock_ns() - start) * 1e-9;
     w->env.lost_arena = shape_arena;
     w->env.lost = NULL;
     w->env.lost_count = w->env.lost_cap = 0;
@@ -193,6 +202,25 @@ static rs_status run_cases(worker *w, rs_err *err)
     return st;
 }
 
+static void put_ceiling(void *arg, const char *name, double value)
+{
+    (void)arg;
+    printf("ceiling %s %.9g\n", name, value);
+}
+
+static rs_status probe(worker *w, rs_err *err)
+{
+    rs_cell_mark(&w->env, RS_PHASE_SETUP, 0, 0);
+    rs_status st = rs_pool_new(w->job.threads, &w->env.pool, err);
+    return st ? st : rs_probe_run(&w->device, w->env.pool, put_ceiling, NULL, err);
+}
+
+static void put_spent(const rs_spent *spent)
+{
+    for (int i = 0; i < RS_SPENT_COUNT; i++)
+        printf("ceiling spent_s:%s %.4f\n", rs_spent_name((rs_spent_on)i), spent->s[i]);
+}
+
 /* Internal command, argv unused. On failure one "fail STATUS TEXT" line tells the parent why.
  */
 rs_status rs_cmd_worker(int argc, char **argv, rs_err *err)
@@ -201,12 +229,18 @@ rs_status rs_cmd_worker(int argc, char **argv, rs_err *err)
     static worker w;
     prctl(PR_SET_PDEATHSIG, SIGKILL); /* a killed parent takes its worker along */
     rs_status st = open_worker(&w, err);
+    if (!st && w.job.probe)
+        st = probe(&w, err);
     if (!st && w.job.cell_count)
         st = open_timers(&w, err);
     if (!st && w.job.cell_count && w.job.rounds)
         st = warm_up(&w, err);
     if (!st)
         st = run_cases(&w, err);
+    if (w.job.cell_count)
+        put_spent(&w.spent);
+    if (w.env.watch && rs_watch_missing(w.env.watch))
+        printf("note %s\n", rs_watch_missing(w.env.watch));
     if (st)
         printf("fail %d %s\n", st, err->msg);
     else
@@ -214,6 +248,7 @@ rs_status rs_cmd_worker(int argc, char **argv, rs_err *err)
     fflush(stdout);
     if (w.env.measure && st != RS_DEVICE)
         w.env.ops->close(w.env.measure);
+    rs_watch_close(w.env.watch);
     rs_pool_free(w.env.pool);
     rs_arena_free(w.arena);
     return RS_OK; /* the parent prints; a worker says nothing on its own */

@@ -134,7 +134,7 @@ static inline rs_status fake_put(rs_db *db,
         if (f->ns > 0)
             fake_samples(&entries[i], f, t, number, (int)i);
     }
-    rs_db_cell cell = {session, shape, "chain", t, "set0", entries, count};
+    rs_db_cell cell = {session, shape, "chain", t, "set0", entries, count, NULL, 0};
     return rs_db_put_cell(db, &cell, err);
 }
 

@@ -390,7 +390,7 @@ static void a_new_code_hash_starts_anew(void **state)
                          .layout = "row_split",
                          .incumbent = true};
     fake_samples(&entry, &f[0], 2, 9, 0);
-    rs_db_cell changed = {later, shape, "chain", 2, "set1", &entry, 1};
+    rs_db_cell changed = {later, shape, "chain", 2, "set1", &entry, 1, NULL, 0};
     must(rs_db_put_cell(s.db, &changed, &err), &err);
     decide_by(&s, "spread_paired");
     assert_string_equal(route(&s, 2), "cpu_ref"); /* the old samples are of other code */

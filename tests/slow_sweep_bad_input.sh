@@ -5,6 +5,7 @@ sweep=$1/sweep
 engine=$1/engine
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+export XDG_RUNTIME_DIR=$work # the device lock of tests that run beside this one is another
 cd "$work"
 failures=0
 complain() { echo "FAIL: $*"; failures=$((failures + 1)); }
@@ -48,7 +49,7 @@ small=("$sweep" --shape q4g64:linear:64x128 --tokens 1,2 --repeat 2 --sessions 1
 cp good.sqlite newer.sqlite
 sqlite3 newer.sqlite 'PRAGMA user_version = 99'
 before=$(md5sum <newer.sqlite)
-expect 3 "newer.sqlite has schema 99, this program knows up to 1" "${small[@]}" --db newer.sqlite
+expect 3 "newer.sqlite has schema 99, this program knows up to 2" "${small[@]}" --db newer.sqlite
 [ "$(md5sum <newer.sqlite)" = "$before" ] || complain "a newer database was touched"
 echo "hello" >text.sqlite
 expect 3 "text.sqlite is not a result database" "${small[@]}" --db text.sqlite
@@ -78,10 +79,12 @@ grep -q "full.sqlite: no space left" err || { complain "full disk: no clear mess
 [ "$(sqlite3 full.sqlite 'PRAGMA integrity_check')" = ok ] || complain "full disk: database damaged"
 [ "$(sqlite3 full.sqlite 'SELECT count(*) FROM cell')" -ge "$cells" ] || complain "full disk: cells lost"
 
-# A second writer.
+# A second sweep of one device; a second writer of one database.
 "$sweep" --shape q4g64:linear:2048x2048 --tokens 1..32 --db busy.sqlite --quiet 2>/dev/null & first=$!
 sleep 1
-expect 3 "busy.sqlite is being written by process $first" "${small[@]}" --db busy.sqlite
+expect 3 "process $first has been sweeping this device" "${small[@]}" --db other.sqlite
+mkdir elsewhere # where the device lock is not seen
+XDG_RUNTIME_DIR=$PWD/elsewhere expect 3 "busy.sqlite is being written by process $first" "${small[@]}" --db busy.sqlite
 kill "$first"; wait "$first" 2>/dev/null
 
 [ "$failures" = 0 ] || { echo "$failures failures"; exit 1; }

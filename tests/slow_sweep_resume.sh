@@ -4,6 +4,7 @@ set -euo pipefail
 sweep=$1/sweep
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+export XDG_RUNTIME_DIR=$work # the device lock of tests that run beside this one is another
 db=$work/resume.sqlite
 seed=${SEED:-$RANDOM}
 echo "seed $seed"

@@ -6,6 +6,7 @@ plugin=$(dirname "$bin")/plugins/wrong_candidates.so
 [ -e "$plugin" ] || plugin=$2/tests/no-such-plugin
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+export XDG_RUNTIME_DIR=$work # the device lock of tests that run beside this one is another
 db=$work/wrong.sqlite
 fail() { echo "FAIL: $*"; exit 1; }
 

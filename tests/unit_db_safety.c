@@ -177,6 +177,57 @@ static void newer_schema_is_refused(void **state)
     }
 }
 
+/* The schema as one text, in the order of names. */
+static char *schema_of(const char *path)
+{
+    char *text = calloc(1, 1 << 16);
+    sqlite3 *handle = NULL;
+    sqlite3_stmt *s = NULL;
+    assert_int_equal(sqlite3_open(path, &handle), SQLITE_OK);
+    assert_int_equal(
+        sqlite3_prepare_v2(handle,
+                           "SELECT m.name || '.' || i.name || ' ' || i.type || ' ' || "
+                           "i.\"notnull\" || ' ' || i.pk || char(10) FROM sqlite_schema m, "
+                           "pragma_table_info(m.name) i WHERE m.type = 'table' ORDER BY 1",
+                           -1, &s, NULL),
+        SQLITE_OK);
+    while (sqlite3_step(s) == SQLITE_ROW)
+        strcat(text, (const char *)sqlite3_column_text(s, 0));
+    sqlite3_finalize(s);
+    sqlite3_close(handle);
+    return text;
+}
+
+/* Schema 1 is schema 2 without the tables that came with it. */
+static void older_schema_is_read_and_migrated(void **state)
+{
+    (void)state;
+    char path[64];
+    rs_db *db = NULL;
+    rs_err err = {0};
+    must(rs_db_open(fake_path(path), RS_DB_CREATE, &db, &err), &err);
+    char *fresh = schema_of(path);
+    int64_t session = fake_session(db, fake_machine(db, "cpu-a"), 1);
+    must(fake_put(db, session, 1, shape, 1, fakes, 4, &err), &err);
+    rs_db_close(db);
+    raw(path, "DROP TABLE round; DROP TABLE output; PRAGMA user_version = 1");
+    rs_arena *arena = rs_arena_new();
+    for (int mode = RS_DB_READ; mode <= RS_DB_CREATE; mode++) {
+        rs_db_point *points = NULL;
+        size_t count = 0;
+        rs_db_filter filter = {0};
+        must(rs_db_open(path, (rs_db_mode)mode, &db, &err), &err);
+        must(rs_db_load_points(db, arena, &filter, &points, &count, &err), &err);
+        assert_int_equal(count, 1);
+        rs_db_close(db);
+        char *now = schema_of(path);
+        assert_int_equal(strcmp(now, fresh) == 0, mode != RS_DB_READ);
+        free(now);
+    }
+    rs_arena_free(arena);
+    free(fresh);
+}
+
 static void foreign_files_are_refused(void **state)
 {
     (void)state;
@@ -227,6 +278,7 @@ int main(void)
         cmocka_unit_test(second_writer_is_refused),
         cmocka_unit_test(full_disk_leaves_the_file_intact),
         cmocka_unit_test(newer_schema_is_refused),
+        cmocka_unit_test(older_schema_is_read_and_migrated),
         cmocka_unit_test(foreign_files_are_refused),
         cmocka_unit_test(damage_is_found),
     };

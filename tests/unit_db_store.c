@@ -67,7 +67,9 @@ static void round_trip(void **state)
                               .numeric = "",
                               .layout = "",
                               .outcome = RS_DB_CONTROL}};
-    rs_db_cell cell = {session, shape, "chain", 5, "s", entries, 3};
+    rs_db_round rounds[] = {{0, 0, 1593, 41, NAN, "", 0.01, NAN},
+                            {1, 1, NAN, NAN, 350, NULL, 0, 0}};
+    rs_db_cell cell = {session, shape, "chain", 5, "s", entries, 3, rounds, 2};
     must(rs_db_put_cell(db, &cell, &err), &err);
     must(rs_db_put_ceiling(db, session, "fma_gflops", 12.5, &err), &err);
     must(rs_db_end_session(db, session, "finished", "{}", &err), &err);
@@ -181,9 +183,10 @@ static void newest_set_counts(void **state)
     rs_db_entry old = {.schedule = "old", .code_hash = "h", .numeric = "exact", .layout = "l"};
     rs_db_entry new = {.schedule = "new", .code_hash = "h", .numeric = "exact", .layout = "l"};
     /* the newer session is inserted first */
-    rs_db_cell cell = {fake_session(db, machine, 9), shape, "chain", 1, "s2", &new, 1};
+    rs_db_cell cell = {fake_session(db, machine, 9), shape, "chain", 1, "s2", &new, 1, NULL, 0};
     must(rs_db_put_cell(db, &cell, &err), &err);
-    cell = (rs_db_cell){fake_session(db, machine, 3), shape, "chain", 1, "s1", &old, 1};
+    cell =
+        (rs_db_cell){fake_session(db, machine, 3), shape, "chain", 1, "s1", &old, 1, NULL, 0};
     must(rs_db_put_cell(db, &cell, &err), &err);
     rs_db_point *p = NULL;
     size_t count = 0;

@@ -21,15 +21,20 @@ static void test_round_trip(void **state)
 {
     (void)state;
     rs_arena *arena = rs_arena_new();
-    rs_job_run runs[] = {{"a/rows=4", false}, {"b", true}};
+    rs_job_run runs[] = {{"a/rows=4", false, false}, {"b", true, true}};
     rs_job_case cases[] = {{.shape = {0}, .model = "/a folder/m.gguf", .projection = 7},
                            {.shape = {0}}};
     assert_int_equal(rs_shape_parse("q5g64:linear:33x640", &cases[0].shape, NULL), RS_OK);
     assert_int_equal(rs_shape_parse("q8g32:linear:1x1", &cases[1].shape, NULL), RS_OK);
     rs_job_cell cells[] = {{0, 3, runs, 2}, {1, 64, runs, 1}};
     const char *plugins[] = {"./my plugin.so"};
-    rs_job job = {"cpu", "chain", 18446744073709551615u, 12, true, 2, plugins, 1, cases, 2,
-                  cells, 2},
+    rs_job job = {"cpu",   RS_MODE_trace,
+                  true,    18446744073709551615u,
+                  12,      true,
+                  0.005,   2,
+                  plugins, 1,
+                  cases,   2,
+                  cells,   2},
            back;
     FILE *f = tmpfile();
     assert_int_equal(rs_job_write(f, &job, NULL), RS_OK);
@@ -47,6 +52,8 @@ static void test_round_trip(void **state)
     assert_int_equal(back.cell_count, 2);
     assert_int_equal(back.cells[0].run_count, 2);
     assert_string_equal(back.cells[0].runs[1].schedule, "b");
+    assert_true(back.mode == RS_MODE_trace && back.probe && back.g == 0.005);
+    assert_true(back.cells[0].runs[1].twin && !back.cells[0].runs[0].twin);
     assert_true(back.cells[0].runs[1].incumbent && !back.cells[0].runs[0].incumbent);
     assert_int_equal(back.cells[1].t, 64);
     rs_arena_free(arena);
@@ -59,9 +66,10 @@ static void test_broken(void **state)
         "",
         "backend cpu\nmode chain\n", /* no go */
         "go\n",
+        "backend cpu\nmode tepid\ngo\n",
         "backend cpu\nmode chain\nseed x\ngo\n",
         "backend cpu\nmode chain\ncell 0 1\ngo\n", /* no such case */
-        "backend cpu\nmode chain\nrun 0 a\ngo\n",  /* no cell */
+        "backend cpu\nmode chain\nrun 00 a\ngo\n", /* no cell */
         "backend cpu\nmode chain\ncase q9:linear:1x1 0 -\ngo\n",
         "backend cpu\nmode chain\nnonsense 1\ngo\n",
     };

@@ -76,9 +76,9 @@ rs_status rs_err_prefix(rs_err *err, rs_status status, const char *format, ...)
     return status;
 }
 
-void rs_status_abort(const char *file, int line, const char *what)
+void rs_status_abort(const char *file, const char *function, const char *what)
 {
-    fprintf(stderr, "bug: %s:%d: %s does not hold; please report this line\n", file, line,
+    fprintf(stderr, "bug: %s: %s: %s does not hold; please report this line\n", file, function,
             what);
     abort();
 }

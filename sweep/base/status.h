@@ -67,9 +67,12 @@ rs_status rs_err_set(rs_err *err, rs_status status, const char *format, ...) RS_
    can be NULL. */
 rs_status rs_err_prefix(rs_err *err, rs_status status, const char *format, ...) RS_PRINTF(3, 4);
 
-/* A broken invariant is a bug: print the place and abort. Never used for bad input. */
-#define RS_CHECK(cond) ((cond) ? (void)0 : rs_status_abort(__FILE__, __LINE__, #cond))
-void rs_status_abort(const char *file, int line, const char *what) __attribute__((noreturn));
+/* A broken invariant is a bug: print the place and abort. Never used for bad input. The place
+   is a function, not a line: a line number is part of the object code, and a longer comment
+   above would then make a candidate's measurements stale. */
+#define RS_CHECK(cond) ((cond) ? (void)0 : rs_status_abort(__FILE__, __func__, #cond))
+void rs_status_abort(const char *file, const char *function, const char *what)
+    __attribute__((noreturn));
 
 #ifdef __cplusplus
 }

@@ -1,0 +1,239 @@
+/* Before the race: every schedule is checked, looked at once, and put out when it is hopeless.
+   Layer: sweep. */
+#include "sweep/cell_internal.h"
+
+#include "sweep/base/clock.h"
+#include "sweep/check.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <string.h>
+
+enum { LONG_LOOK_NS = 20000000, LOST_TIMES = 2 };
+/* One launch this much slower than the best: out at once. An incumbent never is, but rests
+   after the screen when it is hopeless. */
+static const double look_factor = 3.0;
+static const double resting_factor = 10.0;
+/* Twice in a row this much slower at smaller widths: not even checked at the next. A kernel
+   whose time grows in proportion to T does not come back. */
+static const double lost_factor = 6.0;
+static const double floor_factor = 0.97; /* below the measured read or math time is no time */
+
+static void put_resources(rs_cell *c, const rs_cell_runner *r)
+{
+    rs_resources res = {0};
+    if (r->schedule.candidate->resources &&
+        !r->schedule.candidate->resources(&r->call, &res, NULL))
+        fprintf(c->env->out, "res %zu %d %d %d %d %d\n", (size_t)(r - c->runners),
+                res.registers, res.spill_bytes, res.smem_bytes, res.grid, res.block);
+}
+
+static rs_status prepare(rs_cell *c, rs_cell_runner *r, const rs_job_run *run, rs_err *err)
+{
+    r->text = run->schedule;
+    r->incumbent = run->incumbent;
+    rs_status st = rs_schedule_parse(run->schedule, c->env->registry->table, &r->schedule, err);
+    if (!st)
+        st = rs_schedule_supports(&r->schedule, c->env->device, &c->operands->shape, c->job->t,
+                                  err);
+    if (st)
+        return st;
+    r->cell = c;
+    r->copies = run->twin ? &c->operands->twin
+                          : rs_operands_copies(c->operands, r->schedule.candidate->layout);
+    r->call = (rs_call){
+        .shape = c->operands->shape,
+        .t = c->job->t,
+        .knobs = r->schedule.knobs,
+        .w = r->copies->block.data,
+        .x = c->operands->x.data,
+        .y = rs_operands_y(c->operands),
+        .workspace = c->operands->workspace.data,
+        .device = c->env->device,
+        .pool = c->env->device->backend == RS_BACKEND_CPU ? c->env->pool : NULL,
+    };
+    return RS_OK;
+}
+
+static rs_status run_next_copy(void *arg, int32_t index, void *stream, rs_err *err)
+{
+    rs_cell_runner *r = arg;
+    return rs_cell_run_copy(arg, index + ++r->looked, stream, err);
+}
+
+/* Two single launches after the check: an estimate good to a factor, never a time. */
+static rs_status look(rs_cell *c, rs_cell_runner *r, rs_err *err)
+{
+    rs_launch launch = {run_next_copy, r};
+    r->look_ns = INFINITY;
+    for (int i = 0; i < 2; i++) {
+        double ns = 0;
+        rs_status st = c->env->ops->once(c->env->measure, &launch, &ns, err);
+        if (st)
+            return st;
+        rs_cell_spend(r->cell, RS_SPENT_kernels, ns);
+        r->look_ns = fmin(r->look_ns, ns);
+        if (ns > LONG_LOOK_NS)
+            break; /* long enough to be sure with one */
+    }
+    return RS_OK;
+}
+
+static rs_cell_lost *lost_of(rs_cell_env *env, const char *schedule)
+{
+    for (size_t i = 0; i < env->lost_count; i++)
+        if (!strcmp(env->lost[i].schedule, schedule))
+            return &env->lost[i];
+    rs_cell_lost *l = rs_arena_push(env->lost_arena, (void **)&env->lost, &env->lost_count,
+                                    &env->lost_cap, sizeof *l);
+    l->schedule = schedule; /* belongs to the job */
+    return l;
+}
+
+static void remember_look(rs_cell *c, const rs_cell_runner *r, double best)
+{
+    rs_cell_lost *l = lost_of(c->env, r->text);
+    l->factor = r->look_ns / best;
+    l->times = l->factor > lost_factor ? l->times + 1 : 0;
+}
+
+static bool lost_before(rs_cell *c, const rs_cell_runner *r, const rs_job_run *run)
+{
+    const rs_cell_lost *l = lost_of(c->env, run->schedule);
+    char reason[128];
+    if (run->incumbent || l->times < LOST_TIMES)
+        return false;
+    snprintf(reason, sizeof reason,
+             "left out: %.0fx the quickest at the width before, hopeless there %d times",
+             l->factor, l->times);
+    rs_cell_out(c, r, RS_DB_DROPPED, reason);
+    return true;
+}
+
+/* A device error poisons the process; everything else costs only this schedule. */
+static rs_status
+check_one(rs_cell *c, rs_check *check, rs_cell_runner *r, const rs_job_run *run, rs_err *err)
+{
+    rs_err why = {0};
+    rs_check_result result;
+    size_t index = (size_t)(r - c->runners);
+    if (lost_before(c, r, run))
+        return RS_OK;
+    rs_status st = prepare(c, r, run, &why);
+    if (st) {
+        rs_cell_out(c, r, RS_DB_UNSUPPORTED, why.msg);
+        return RS_OK;
+    }
+    rs_cell_mark(c->env, RS_PHASE_LAUNCH, c->index, index);
+    put_resources(c, r);
+    st = rs_check_run(check, r->schedule.candidate, &r->call, &result, &why);
+    rs_cell_spend(c, RS_SPENT_kernels, result.launch_ns);
+    if (!st || st == RS_CHECK)
+        fprintf(c->env->out, "check %zu %.6g %.6g %.6g\n", index, result.worst.rel_l2,
+                result.worst.gross, result.worst.share);
+    if (!st)
+        fprintf(c->env->out, "y %zu %016" PRIx64 "\n", index, result.y_hash);
+    if (!st)
+        st = look(c, r, &why);
+    if (st == RS_DEVICE)
+        return rs_err_set(err, RS_DEVICE, "%s", why.msg);
+    if (st)
+        rs_cell_out(c, r, RS_DB_WRONG, why.msg);
+    r->live = st == RS_OK;
+    rs_cell_mark(c->env, RS_PHASE_SETUP, c->index, 0);
+    return RS_OK;
+}
+
+rs_status rs_cell_check_all(rs_cell *c, rs_err *err)
+{
+    rs_check check;
+    uint64_t seed = c->env->job->seed * 1000003 + c->index * 7919 + (uint64_t)c->job->t;
+    rs_cell_mark(c->env, RS_PHASE_SETUP, c->index, 0);
+    int64_t start = rs_clock_ns();
+    rs_status st =
+        rs_check_open(c->scratch, c->env->pool, c->operands, c->job->t, seed, &check, err);
+    rs_cell_spend(c, RS_SPENT_oracle, (double)(rs_clock_ns() - start));
+    for (size_t i = 0; i < c->count && !st; i++)
+        st = check_one(c, &check, &c->runners[i], &c->job->runs[i], err);
+    return st;
+}
+
+/* The physical floor of a schedule: reading the weights once, or doing the multiply-adds at the
+   best rate. The quickest control sample stands for the read: a slow control rejects nobody. */
+double rs_cell_floor(const rs_cell *c, const rs_cell_runner *r, const char **out_what)
+{
+    double rate = c->env->ops->peak_flops(c->env->measure, r->schedule.candidate->numeric);
+    double flops = rs_shape_flops(&c->operands->shape, c->job->t);
+    double math = rate > 0 ? flops / rate * 1e9 : 0;
+    *out_what = math > c->read_ns ? "the multiply-add rate" : "one read of the weights";
+    return floor_factor * fmax(c->read_ns, math);
+}
+
+/* Does a leader's time count against `r`? Only when it is at least as exact (an int8 kernel
+   that no model may route must not throw out the exact one that will be) and reads the same
+   layout (a tensor has one, and the band search compares whole tables a layout). The reference
+   has no such protection: it is every layout's last resort. */
+static bool counts_against(const rs_cell_runner *leader, const rs_cell_runner *r)
+{
+    const rs_candidate *a = leader->schedule.candidate, *b = r->schedule.candidate;
+    return leader->live && a->numeric <= b->numeric &&
+           (b->is_ref || !strcmp(a->layout->id, b->layout->id));
+}
+
+/* The quickest look that physics allows, among those that count against `r` (NULL: all): an
+   impossible time must not throw the honest out. When every look is impossible the rounds will
+   tell; until then the quickest stands. */
+double rs_cell_best_look(const rs_cell *c, const rs_cell_runner *r)
+{
+    const char *what;
+    double possible = INFINITY, any = INFINITY;
+    for (size_t i = 0; i < c->count; i++) {
+        const rs_cell_runner *leader = &c->runners[i];
+        if (!leader->live || (r && !counts_against(leader, r)))
+            continue;
+        any = fmin(any, leader->look_ns);
+        if (leader->look_ns >= rs_cell_floor(c, leader, &what))
+            possible = fmin(possible, leader->look_ns);
+    }
+    return isfinite(possible) ? possible : any;
+}
+
+rs_status rs_cell_estimate_read(rs_cell *c, rs_err *err)
+{
+    enum { LAUNCHES = 4, RUNS = 5 };
+    rs_chain *chain = NULL;
+    const rs_measure_ops *ops = c->env->ops;
+    rs_cell_mark(c->env, RS_PHASE_CONTROL, c->index, 0);
+    rs_status st =
+        ops->control_read(c->env->measure, rs_cell_weight_bytes(c), LAUNCHES, &chain, err);
+    c->read_ns = INFINITY;
+    for (int i = 0; i < RUNS && !st; i++) {
+        double ns = INFINITY;
+        st = ops->chain_run(c->env->measure, chain, &ns, err);
+        c->read_ns = fmin(c->read_ns, ns);
+    }
+    if (chain)
+        ops->chain_free(c->env->measure, chain);
+    return st;
+}
+
+void rs_cell_drop_hopeless(rs_cell *c)
+{
+    char reason[128];
+    double *ahead = rs_arena_array(c->scratch, c->count, sizeof *ahead);
+    for (size_t i = 0; i < c->count; i++)
+        ahead[i] = c->runners[i].live ? rs_cell_best_look(c, &c->runners[i]) : 0;
+    for (size_t i = 0; i < c->count; i++) {
+        rs_cell_runner *r = &c->runners[i];
+        if (!r->live)
+            continue;
+        remember_look(c, r, ahead[i]);
+        r->resting = r->incumbent && r->look_ns > resting_factor * ahead[i];
+        if (r->incumbent || r->look_ns <= look_factor * ahead[i])
+            continue;
+        snprintf(reason, sizeof reason, "first look: %.1f us a launch, %.1fx the quickest",
+                 r->look_ns / 1e3, r->look_ns / ahead[i]);
+        rs_cell_out(c, r, RS_DB_DROPPED, reason);
+        r->live = false;
+    }
+}

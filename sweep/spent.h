@@ -1,0 +1,29 @@
+/* What a session's time went to. Layer: sweep. All that is none of these is overhead of this
+   tool: oracle, checks, packing, copies, the parent. */
+#ifndef RS_SWEEP_SPENT_H
+#define RS_SWEEP_SPENT_H
+
+#define RS_SPENT_MAP(X)                                                                        \
+    X(kernels) /* launches of candidates and controls, those of checks and first looks too */  \
+    X(flush)   /* evicting before a cold launch */                                             \
+    X(warm_up) /* until clocks are steady */                                                   \
+    X(oracle)  /* the FP64 reference */                                                        \
+    X(setup)   /* packing and copying weights, preparing chains */
+
+typedef enum rs_spent_on {
+#define RS_SPENT_ENUM(name) RS_SPENT_##name,
+    RS_SPENT_MAP(RS_SPENT_ENUM)
+#undef RS_SPENT_ENUM
+        RS_SPENT_COUNT
+} rs_spent_on;
+
+typedef struct rs_spent {
+    double s[RS_SPENT_COUNT];
+} rs_spent;
+
+const char *rs_spent_name(rs_spent_on what);
+
+/* Share of `total_s` that went to none of kernels, flushes and warm-up. */
+double rs_spent_overhead(const rs_spent *spent, double total_s);
+
+#endif

@@ -1,0 +1,135 @@
+/* Watching the machine while it is timed. Layer: sweep. */
+#include "sweep/watch.h"
+
+#include "sweep/drift.h"
+#include "sweep/noise.h"
+#include "sweep/nvml.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* A block is disturbed from these shares of all CPU time on, and from this many ticks: one tick
+   of a short block is a large share and says nothing. */
+static const double steal_most = 0.05, foreign_most = 0.20;
+enum { TICKS_LEAST = 4, TEXT = 96 };
+
+struct rs_watch {
+    rs_backend backend;
+    rs_nvml *nvml;
+    char missing[160];
+    rs_drift drift;
+    int stepped; /* alarms in the block under way */
+    rs_noise_state before;
+    rs_arena *arena; /* of texts that were handed out, each kept once */
+    const char **texts;
+    size_t text_count, text_cap;
+};
+
+static const char *keep(rs_watch *w, const char *text)
+{
+    for (size_t i = 0; i < w->text_count; i++)
+        if (!strcmp(w->texts[i], text))
+            return w->texts[i];
+    const char **slot =
+        rs_arena_push(w->arena, (void **)&w->texts, &w->text_count, &w->text_cap, sizeof *slot);
+    return *slot = rs_arena_strdup(w->arena, text);
+}
+
+rs_watch *rs_watch_open(const rs_device *device)
+{
+    rs_watch *w = calloc(1, sizeof *w);
+    rs_err err = {0};
+    RS_CHECK(w);
+    w->backend = device->backend;
+    w->arena = rs_arena_new();
+    if (device->backend == RS_BACKEND_CUDA && rs_nvml_open(device->bus_id, &w->nvml, &err))
+        snprintf(w->missing, sizeof w->missing,
+                 "clocks, temperature and throttling are not watched: %.100s", err.msg);
+    rs_drift_init(&w->drift);
+    return w;
+}
+
+void rs_watch_close(rs_watch *watch)
+{
+    if (!watch)
+        return;
+    rs_nvml_close(watch->nvml);
+    rs_arena_free(watch->arena);
+    free(watch);
+}
+
+const char *rs_watch_missing(const rs_watch *watch)
+{
+    return watch->missing[0] ? watch->missing : NULL;
+}
+
+void rs_watch_cell(rs_watch *watch)
+{
+    rs_drift_init(&watch->drift);
+}
+
+void rs_watch_block_begins(rs_watch *watch)
+{
+    watch->stepped = watch->drift.epoch;
+    rs_noise_read(&watch->before);
+}
+
+void rs_watch_control(rs_watch *watch, double ns)
+{
+    (void)rs_drift_add(&watch->drift, ns);
+}
+
+static double figure(const rs_nvml_figure *f)
+{
+    return f->known ? f->value : NAN;
+}
+
+static void read_gpu(rs_watch *w, rs_db_round *out, double *out_mhz)
+{
+    rs_nvml_state state;
+    if (rs_nvml_read(w->nvml, &state, NULL))
+        return;
+    out->mem_mhz = figure(&state.memory_mhz);
+    out->temp_c = figure(&state.temperature_c);
+    out->power_w = figure(&state.power_w);
+    *out_mhz = state.sm_mhz.known ? state.sm_mhz.value : 0;
+    if (state.throttle_known)
+        out->throttle = keep(w, state.throttle);
+}
+
+/* A GPU's kernels do not care for the host's load; its step is seen by the control. */
+static const char *disturbance(rs_watch *w, const rs_noise *noise)
+{
+    char text[TEXT];
+    bool cpu = w->backend == RS_BACKEND_CPU;
+    double least = TICKS_LEAST * noise->grain;
+    if (w->drift.epoch != w->stepped)
+        snprintf(text, sizeof text, "the control's time stepped");
+    else if (cpu && noise->steal_known && noise->steal > fmax(steal_most, least))
+        snprintf(text, sizeof text, "steal time %.0f %%", 100 * noise->steal);
+    else if (cpu && noise->others_known && noise->others > fmax(foreign_most, least))
+        snprintf(text, sizeof text, "other processes used %.0f %%", 100 * noise->others);
+    else
+        return NULL;
+    return keep(w, text);
+}
+
+const char *rs_watch_block_ends(rs_watch *watch, rs_db_round *out_round, double *out_mhz)
+{
+    rs_noise_state now;
+    rs_noise noise;
+    rs_noise_read(&now);
+    rs_noise_between(&watch->before, &now, &noise);
+    *out_round = (rs_db_round){.epoch = watch->drift.epoch,
+                               .mem_mhz = NAN,
+                               .temp_c = NAN,
+                               .power_w = NAN,
+                               .steal = noise.steal_known ? noise.steal : NAN,
+                               .foreign_load = noise.others_known ? noise.others : NAN};
+    *out_mhz = watch->backend == RS_BACKEND_CPU ? noise.mhz : 0;
+    if (watch->nvml)
+        read_gpu(watch, out_round, out_mhz);
+    return disturbance(watch, &noise);
+}
