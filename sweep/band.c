@@ -63,11 +63,24 @@ static void collect_names(search *s)
         }
 }
 
+/* A width that the workload never calls weighs nothing; the cap on its regret still holds. */
+static bool workload_weights(search *s)
+{
+    double total = 0;
+    for (size_t i = 0; i < s->count; i++)
+        total += s->points[i].weight;
+    for (size_t i = 0; i < s->count && total > 0; i++)
+        s->weight[i] = s->points[i].weight / total;
+    return total > 0;
+}
+
 /* Each width stands for its share of the ln-T axis; decode widths are half of the total. */
 static void set_weights(search *s)
 {
     double decode = 0, rest = 0;
     s->weight = rs_arena_array(s->arena, s->count, sizeof *s->weight);
+    if (workload_weights(s))
+        return;
     for (size_t i = 0; i < s->count; i++) {
         double t = s->points[i].t;
         double low = i ? sqrt(t * s->points[i - 1].t) : t / 1.5;

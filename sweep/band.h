@@ -2,8 +2,8 @@
 
    1. Exact dynamic programming over the measured widths: minimise sum w_T r(T, c) + lambda *
       switches. r below tau counts as 0; no width may take a schedule that loses more than 2 %
-   against the best of the schedules allowed there. w_T: ln-T mass, T <= 16 forced to half of
-   it. A switch that the incumbent's table makes at the same place is free: leaving an incumbent
+   against the best of the schedules allowed there. w_T: the workload's, or ln-T mass with
+   T <= 16 forced to half of it. A switch that the incumbent's table makes at the same place is free: leaving an incumbent
    must pay by itself, never by saving a switch.
    2. One layout a shape (a tensor exists once) unless two are allowed: the search runs for each
    layout and the cheapest whole table stands.
@@ -29,6 +29,7 @@ typedef struct rs_band_point {
     const char *incumbent; /* whom it was measured against, NULL = nobody */
     const rs_db_point *data;
     const rs_decision *decision;
+    double weight; /* share of a workload's time; all 0 = no workload is known */
 } rs_band_point;
 
 /* What the table routes today, for the widths that stay. */

@@ -15,7 +15,7 @@ typedef struct plan_command {
     rs_arena *arena;
     rs_err *err;
     rs_status status;
-    const char *db, *explain, *emit, *out;
+    const char *db, *explain, *emit, *out, *trace;
     const char **plugins;
     size_t plugin_count, plugin_cap;
     bool diff, json, save, notes;
@@ -38,6 +38,8 @@ static const struct argp_option own[] = {
     {"allow", 'a', "CLASSES", 0,
      "numeric classes that may be routed at any T, e.g. exact,rounded,a8", 0},
     {"layout-budget", 'L', "1|2", 0, "layouts a tensor may exist in (default 1)", 0},
+    {"trace", 'W', "FILE", 0,
+     "weigh widths by what a workload calls: lines SHAPE T CALLS, as engine trace writes", 0},
     {"explain", 'e', "SHAPE@T", 0, "why this width is routed as it is", 1},
     {"diff", 'D', 0, 0, "what changes against the compiled-in table", 1},
     {"notes", 'N', 0, 0, "all twins, missing rungs and stale timings instead of the bands", 1},
@@ -79,6 +81,9 @@ static rs_status set_option(plan_command *c, int key, const char *arg, rs_err *e
     case 'L':
         st = rs_text_int("--layout-budget", arg, 1, 2, &number, err);
         c->plan.layout_budget = (int)number;
+        break;
+    case 'W':
+        c->trace = arg;
         break;
     case 'e':
         c->explain = arg;
@@ -204,7 +209,7 @@ print(plan_command *c, const rs_plan *plan, const rs_registry *registry, rs_err 
     if (json || c->diff)
         return RS_OK;
     if (!c->notes)
-        rs_show_plan(stdout, plan);
+        rs_show_plan(stdout, plan, registry);
     rs_show_notes(stdout, plan, registry, c->notes);
     return RS_OK;
 }
@@ -212,9 +217,14 @@ print(plan_command *c, const rs_plan *plan, const rs_registry *registry, rs_err 
 static rs_status run(plan_command *c, rs_err *err)
 {
     rs_db *db = NULL;
+    rs_trace trace = {0};
     rs_plan plan;
     rs_registry registry;
     rs_status st = rs_registry_open(c->arena, c->plugins, c->plugin_count, &registry, err);
+    if (!st && c->trace) {
+        st = rs_trace_read(c->arena, c->trace, &trace, err);
+        c->plan.trace = &trace;
+    }
     if (!st)
         st = rs_db_open(c->db, RS_DB_READ, &db, err);
     if (!st)

@@ -3,6 +3,7 @@
    event hides the host's enqueueing, so that no sample contains launch latency of the CPU. */
 #include "kernels/cuda/cublaslt.cuh"
 #include "kernels/cuda/mma.cuh"
+#include "sweep/base/clock.h"
 #include "sweep/measure.h"
 
 #include <cstdlib>

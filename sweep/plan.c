@@ -148,6 +148,24 @@ static const char *incumbent_at(maker *m, const rs_db_point *point)
 
 /* ---- one shape ---- */
 
+/* Share of a workload's time near a measured width: the calls at widths nearer (in ln T) to it
+   than to its neighbours, at the time of the quickest. */
+static double workload_weight(const maker *m, size_t index)
+{
+    const rs_plan_shape *s = m->shape;
+    const rs_db_point *p = &s->data[index];
+    double t = p->t, best_ns = INFINITY;
+    if (!m->options->trace)
+        return 0;
+    int32_t lo = index ? (int32_t)sqrt(t * s->data[index - 1].t) + 1 : 1;
+    int32_t hi = index + 1 < s->data_count ? (int32_t)sqrt(t * s->data[index + 1].t)
+                                           : RS_BAND_T_MAX;
+    for (size_t i = 0; i < p->contender_count; i++)
+        if (rs_policy_routable(&p->contenders[i], p->t, &m->options->allow))
+            best_ns = fmin(best_ns, rs_stats_summary(&p->contenders[i]).median);
+    return isfinite(best_ns) ? best_ns * rs_trace_calls(m->options->trace, s->text, lo, hi) : 0;
+}
+
 static rs_status decide_points(maker *m, rs_err *err)
 {
     rs_plan_shape *s = m->shape;
@@ -162,7 +180,7 @@ static rs_status decide_points(maker *m, rs_err *err)
         if (st)
             return st;
         if (d->choice) /* else nothing may be routed here: not a measured width for the bands */
-            points[s->point_count++] = (rs_band_point){data->t, incumbent, data, d};
+            points[s->point_count++] = (rs_band_point){data->t, incumbent, data, d, workload_weight(m, i)};
     }
     return RS_OK;
 }

@@ -6,6 +6,7 @@
 #include "sweep/band.h"
 #include "sweep/calibration.h"
 #include "sweep/registry.h"
+#include "sweep/trace.h"
 
 typedef struct rs_plan_options {
     const char *tier, *mode, *shape; /* filters of the database; NULL as in rs_db_filter */
@@ -13,6 +14,7 @@ typedef struct rs_plan_options {
     rs_allow allow;
     double s_aa; /* <= 0: as the database calibrates */
     int layout_budget;
+    const rs_trace *trace; /* what a workload calls; NULL = not known */
     const rs_route_table *current; /* what is routed today; NULL = the compiled-in choice */
 } rs_plan_options;
 

@@ -57,7 +57,10 @@ static void show_band(FILE *out, const rs_plan *plan, const rs_plan_shape *s, co
         fprintf(out, " %3d", e.sessions);
     if (e.compared)
         fprintf(out, "  %s T=%d", rs_plan_effect_text(&e.least, effect), e.least_t);
-    fprintf(out, "\n              %s\n", b->schedule);
+    bool banked = plan->options.trace &&
+                  !(rs_trace_calls(plan->options.trace, s->text, b->t_lo, b->t_hi) > 0);
+    fprintf(out, "\n              %s%s\n", b->schedule,
+            banked ? "  (banked: the trace never comes here)" : "");
     if (e.compared)
         fprintf(out, "              over the %s %s\n",
                 e.against_incumbent ? "incumbent" : "runner-up", e.against);
@@ -80,7 +83,32 @@ static void show_missing(FILE *out, const rs_plan_shape *s)
         fputc('\n', out);
 }
 
-void rs_show_plan(FILE *out, const rs_plan *plan)
+/* A table of several layouts needs the weights several times: say what that costs. */
+static void show_copies(FILE *out,
+                        const rs_plan *plan,
+                        const rs_plan_shape *s,
+                        const rs_registry *registry)
+{
+    enum { MOST = 4 };
+    const char *seen[MOST] = {0};
+    size_t count = 0;
+    (void)plan;
+    for (size_t k = 0; k < s->table.count; k++) {
+        const char *layout = NULL, *numeric = NULL;
+        size_t i = 0;
+        rs_plan_facts(s, registry, s->table.bands[k].schedule, &layout, &numeric);
+        while (layout && i < count && strcmp(seen[i], layout) != 0)
+            i++;
+        if (layout && i == count && count < MOST)
+            seen[count++] = layout;
+    }
+    if (count > 1)
+        fprintf(out, "  %zu layouts (%s, %s%s): %.1f MB more for each copy of the weights\n",
+                count, seen[0], seen[1], count > 2 ? ", ..." : "",
+                (double)rs_format_unique_bytes(s->shape.format, s->shape.n, s->shape.k) * 1e-6);
+}
+
+void rs_show_plan(FILE *out, const rs_plan *plan, const rs_registry *registry)
 {
     fprintf(out,
             "tier %s (%s)\npolicy %s %s, data %s; differences under %.1f %% stay open here\n",
@@ -96,6 +124,7 @@ void rs_show_plan(FILE *out, const rs_plan *plan)
         fprintf(out, "  layout %s, regret mean %.2f %% worst %.2f %%\n",
                 s->table.layout ? s->table.layout : "mixed", 100 * s->table.mean_regret,
                 100 * s->table.worst_regret);
+        show_copies(out, plan, s, registry);
         fprintf(out, "  %-11s %-11s %10s %10s %3s  %s\n", "T", "verdict", "first T", "last T",
                 "ses", "least gain [95 %] at");
         for (size_t k = 0; k < s->table.count; k++)

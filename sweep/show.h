@@ -14,7 +14,7 @@ const char *rs_show_spread(const rs_db_contender *contender, char out[80]);
 
 /* Bands of every shape: range, verdict, time, effect, schedule; widths to run where
  * NOT_SAMPLED. */
-void rs_show_plan(FILE *out, const rs_plan *plan);
+void rs_show_plan(FILE *out, const rs_plan *plan, const rs_registry *registry);
 
 /* What changes against the compiled-in table, band by band. Returns the number of changed
  * ranges. */
