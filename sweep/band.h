@@ -3,8 +3,8 @@
    1. Exact dynamic programming over the measured widths: minimise sum w_T r(T, c) + lambda *
       switches. r below tau counts as 0; no width may take a schedule that loses more than 2 %
    against the best of the schedules allowed there. w_T: the workload's, or ln-T mass with
-   T <= 16 forced to half of it. A switch that the incumbent's table makes at the same place is free: leaving an incumbent
-   must pay by itself, never by saving a switch.
+   T <= 16 forced to half of it. A switch that the incumbent's table makes at the same place is
+   free: leaving an incumbent must pay by itself, never by saving a switch.
    2. One layout a shape (a tensor exists once) unless two are allowed: the search runs for each
    layout and the cheapest whole table stands.
    3. A measured width is served by what was decided for it. Widths that were not measured are

@@ -5,6 +5,7 @@
 #include "sweep/base/clock.h"
 #include "sweep/base/log.h"
 #include "sweep/environment.h"
+#include "sweep/foreign.h"
 #include "sweep/proc.h"
 #include "sweep/progress.h"
 #include "sweep/results.h"
@@ -413,6 +414,17 @@ static rs_status begin_session(pass *p, rs_err *err)
     return rs_db_put_session(c->db, &session, &p->session, err);
 }
 
+/* Said once, stored each time: whoever reads the samples later should know. */
+static rs_status note_foreign(pass *p, int count, const char *who, rs_err *err)
+{
+    if (count < 0 || !p->session)
+        return RS_OK;
+    if (count > 0 && p->ordinal == 1)
+        rs_log(RS_LOG_WARN, "sweep",
+               "%d other processes are on the device (%s); times will suffer", count, who);
+    return rs_db_put_ceiling(p->c->db, p->session, "foreign_processes", count, err);
+}
+
 static rs_status end_session(pass *p, const char *state, rs_err *err)
 {
     char env[RS_ENVIRONMENT_TEXT];
@@ -444,11 +456,15 @@ static rs_status run_worker(pass *p, rs_err *err)
 {
     bool stopped = false;
     rs_err second = {0};
+    char who[160];
+    int foreign = rs_foreign_processes(&p->c->device, who);
     rs_status st = rs_proc_start(&p->job, &p->proc, err);
     if (st)
         return st;
     p->idle_since_ns = rs_clock_ns();
     st = begin_session(p, err);
+    if (!st)
+        st = note_foreign(p, foreign, who, err);
     if (!st)
         st = follow(p, &stopped, err);
     rs_marker at = *p->proc.marker;

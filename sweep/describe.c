@@ -10,10 +10,12 @@ static bool parse_device(const char *line, rs_device *out)
 {
     int backend = 0, name = 0;
     rs_device d = {0};
-    if (sscanf(line, "device %d %d %u %d %d %zu %zu %zu %n", &backend, &d.index,
+    if (sscanf(line, "device %d %d %u %d %d %zu %zu %zu %23s %n", &backend, &d.index,
                &d.cpu_features, &d.cc, &d.cores, &d.cache_bytes, &d.memory_bytes, &d.smem_bytes,
-               &name) != 8)
+               d.bus_id, &name) != 9)
         return false;
+    if (!strcmp(d.bus_id, "-"))
+        d.bus_id[0] = '\0';
     d.backend = (rs_backend)backend;
     snprintf(d.name, sizeof d.name, "%s", line + name);
     *out = d;

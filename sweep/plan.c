@@ -158,8 +158,8 @@ static double workload_weight(const maker *m, size_t index)
     if (!m->options->trace)
         return 0;
     int32_t lo = index ? (int32_t)sqrt(t * s->data[index - 1].t) + 1 : 1;
-    int32_t hi = index + 1 < s->data_count ? (int32_t)sqrt(t * s->data[index + 1].t)
-                                           : RS_BAND_T_MAX;
+    int32_t hi =
+        index + 1 < s->data_count ? (int32_t)sqrt(t * s->data[index + 1].t) : RS_BAND_T_MAX;
     for (size_t i = 0; i < p->contender_count; i++)
         if (rs_policy_routable(&p->contenders[i], p->t, &m->options->allow))
             best_ns = fmin(best_ns, rs_stats_summary(&p->contenders[i]).median);
@@ -180,7 +180,8 @@ static rs_status decide_points(maker *m, rs_err *err)
         if (st)
             return st;
         if (d->choice) /* else nothing may be routed here: not a measured width for the bands */
-            points[s->point_count++] = (rs_band_point){data->t, incumbent, data, d, workload_weight(m, i)};
+            points[s->point_count++] =
+                (rs_band_point){data->t, incumbent, data, d, workload_weight(m, i)};
     }
     return RS_OK;
 }

@@ -14,7 +14,7 @@ typedef struct rs_plan_options {
     rs_allow allow;
     double s_aa; /* <= 0: as the database calibrates */
     int layout_budget;
-    const rs_trace *trace; /* what a workload calls; NULL = not known */
+    const rs_trace *trace;         /* what a workload calls; NULL = not known */
     const rs_route_table *current; /* what is routed today; NULL = the compiled-in choice */
 } rs_plan_options;
 

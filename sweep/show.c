@@ -84,10 +84,8 @@ static void show_missing(FILE *out, const rs_plan_shape *s)
 }
 
 /* A table of several layouts needs the weights several times: say what that costs. */
-static void show_copies(FILE *out,
-                        const rs_plan *plan,
-                        const rs_plan_shape *s,
-                        const rs_registry *registry)
+static void
+show_copies(FILE *out, const rs_plan *plan, const rs_plan_shape *s, const rs_registry *registry)
 {
     enum { MOST = 4 };
     const char *seen[MOST] = {0};

@@ -15,8 +15,8 @@ static bool take_line(rs_arena *arena, const char *text, rs_trace *trace)
     if (sscanf(text, "%63s %d %lf %n", name, &t, &calls, &end) != 3 || text[end] || t < 1 ||
         !(calls >= 0) || rs_shape_parse(name, &shape, NULL))
         return false;
-    rs_trace_line *l = rs_arena_push(arena, (void **)&trace->lines, &trace->count, &trace->cap,
-                                     sizeof *l);
+    rs_trace_line *l =
+        rs_arena_push(arena, (void **)&trace->lines, &trace->count, &trace->cap, sizeof *l);
     *l = (rs_trace_line){rs_arena_strdup(arena, rs_shape_text(&shape, canonical)), t, calls};
     return true;
 }

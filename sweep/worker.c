@@ -36,9 +36,9 @@ static rs_marker *map_marker(worker *w)
 /* The device as key=value words; the parent builds its own rs_device from them. */
 static void put_device(FILE *out, const rs_device *d)
 {
-    fprintf(out, "device %d %d %u %d %d %zu %zu %zu %s\n", d->backend, d->index,
+    fprintf(out, "device %d %d %u %d %d %zu %zu %zu %s %s\n", d->backend, d->index,
             d->cpu_features, d->cc, d->cores, d->cache_bytes, d->memory_bytes, d->smem_bytes,
-            d->name);
+            d->bus_id[0] ? d->bus_id : "-", d->name);
 }
 
 static rs_status open_worker(worker *w, rs_err *err)
