@@ -12,6 +12,7 @@
 #include "sweep/base/text.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { AA_SESSIONS = 6, AA_ROUNDS = 12, LINE_TIMEOUT_MS = 90000 };
@@ -220,14 +221,34 @@ static void print_json(const probe *p, const rs_calibration *c)
     putchar('\n');
 }
 
+/* "read_gbps:16777216:warm" as "read_gbps 16 MiB warm". */
+static const char *for_people(const char *name, char out[96])
+{
+    size_t used = 0;
+    while (*name && used < 80) {
+        char *end = NULL;
+        unsigned long long bytes = strtoull(name, &end, 10);
+        bool whole = end != name && (*end == ':' || !*end) && bytes >= 1 << 20;
+        if (whole) {
+            used += (size_t)snprintf(out + used, 96 - used, "%llu MiB", bytes >> 20);
+            name = end;
+        } else {
+            out[used++] = *name == ':' ? ' ' : *name;
+            name++;
+        }
+    }
+    out[used] = '\0';
+    return out;
+}
+
 static void print_table(const probe *p, const rs_calibration *c)
 {
-    char text[240];
+    char text[240], name[96];
     if (p->count)
         printf("%-36s %10s   5..95 %%\n", p->device.name, "median");
     for (size_t i = 0; i < p->count; i++)
-        printf("%-36s %10.4g   %.4g..%.4g\n", p->figures[i].name, p->figures[i].value,
-               p->figures[i].lo, p->figures[i].hi);
+        printf("%-36s %10.4g   %.4g..%.4g\n", for_people(p->figures[i].name, name),
+               p->figures[i].value, p->figures[i].lo, p->figures[i].hi);
     puts(rs_calibration_text(c, text));
 }
 
