@@ -31,15 +31,24 @@ fetch_model() {
     echo "$file"
 }
 
-# sweep_and_plan BACKEND: measure, decide, write the table. Uses $bin and $what.
-sweep_and_plan() {
+# measure BACKEND: calibrate, measure, decide. Uses $bin and $what.
+measure() {
     local backend=$1 name=${1%%:*}
+    step "what this machine can tell apart ($backend)"
+    "$bin/sweep" probe --backend "$backend" --db "$work/$name.sqlite" | tee "$work/$name-probe.txt"
     step "measuring on $backend within $budget (interrupt and run again: it goes on)"
     "$bin/sweep" "${what[@]}" --backend "$backend" --tokens "$tokens" --budget "$budget" \
         --db "$work/$name.sqlite"
     step "deciding"
     "$bin/sweep" plan --db "$work/$name.sqlite" | tee "$work/$name-plan.txt"
-    "$bin/sweep" plan --db "$work/$name.sqlite" --emit c --out generated
+}
+
+# write_table BACKEND: a machine too noisy to move a band moves none, and that is an answer.
+write_table() {
+    local name=${1%%:*}
+    "$bin/sweep" plan --db "$work/$name.sqlite" --emit c --out generated && return 0
+    step "no table was moved: run this again when the machine is quiet"
+    exit 0
 }
 
 # compare BACKEND: before (generic table) and after (measured), interleaved in one process.
@@ -77,8 +86,12 @@ else
     for shape in $(cat scripts/quickstart_shapes.txt); do what+=(--shape "$shape"); done
 fi
 
-sweep_and_plan cpu
-have_gpu && sweep_and_plan cuda:0
+measure cpu
+write_table cpu
+if have_gpu; then
+    measure cuda:0
+    write_table cuda:0
+fi
 
 step "rebuilding the engine with the new tables"
 cmake --build "build/$preset" >&2
