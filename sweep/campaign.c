@@ -51,6 +51,7 @@ typedef struct pass {
     int64_t idle_since_ns; /* end of the cell before; costs count setup in */
     bool said_bye;
     bool timed_out;
+    rs_spent spent;      /* by the worker, so far */
     rs_err device_error; /* the worker's word that its device is poisoned */
 } pass;
 
@@ -304,7 +305,8 @@ static rs_status finish_cell(pass *p, rs_err *err)
     return RS_OK;
 }
 
-static void take_spent(campaign *c, const char *line)
+/* A worker tells after each cell what it has spent so far. */
+static void take_spent(pass *p, const char *line)
 {
     char name[32];
     double value;
@@ -312,14 +314,14 @@ static void take_spent(campaign *c, const char *line)
         return;
     for (int i = 0; i < RS_SPENT_COUNT; i++)
         if (!strcmp(name, rs_spent_name((rs_spent_on)i)))
-            c->summary->spent.s[i] += value;
+            p->spent.s[i] = value;
 }
 
 static rs_status take_ceiling(pass *p, const char *line, rs_err *err)
 {
     char name[64];
     double value;
-    take_spent(p->c, line);
+    take_spent(p, line);
     if (!p->c->db || !p->session || sscanf(line, "ceiling %63s %lf", name, &value) != 2)
         return RS_OK;
     return rs_db_put_ceiling(p->c->db, p->session, name, value, err);
@@ -472,6 +474,8 @@ static rs_status run_worker(pass *p, rs_err *err)
     bool done = p->said_bye || p->next == p->job.cell_count;
     const char *state = done ? "finished" : stopped || st ? "interrupted" : "crashed";
     rs_status ended = end_session(p, state, &second);
+    for (int i = 0; i < RS_SPENT_COUNT; i++)
+        p->c->summary->spent.s[i] += p->spent.s[i];
     if (!st && !done && !stopped)
         st = assign_blame(p, &at, wait_status, err);
     if (!st && ended)

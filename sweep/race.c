@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { BLOCKS_AN_EXTRA = 3 };
 static const double cut_factor = 1.20;
 static const double error_rate = 0.05; /* of all eliminations of a race together */
 
@@ -252,7 +253,7 @@ rs_status rs_race_run(rs_race *race, rs_err *err)
     rs_rng rng = {race->seed};
     size_t *order = rs_arena_array(race->arena, race->count, sizeof *order);
     double limit = INFINITY;
-    int32_t good = 0, extra = 0;
+    int32_t good = 0, extra = 0, extra_most = race->rounds / 2 / BLOCKS_AN_EXTRA;
     take_lists(race);
     race->done = 0;
     while (good < race->rounds / 2) {
@@ -260,7 +261,7 @@ rs_status rs_race_run(rs_race *race, rs_err *err)
         if (st)
             return st;
         const char **why = &race->disturbed[race->done / 2 - 1];
-        if (*why && extra < RS_RACE_EXTRA) {
+        if (*why && extra < extra_most && extra < RS_RACE_EXTRA) {
             extra++;
             continue;
         }

@@ -158,6 +158,12 @@ static needs collect_needs(worker *w, size_t first, size_t last)
     return n;
 }
 
+static void put_spent(const rs_spent *spent)
+{
+    for (int i = 0; i < RS_SPENT_COUNT; i++)
+        printf("ceiling spent_s:%s %.4f\n", rs_spent_name((rs_spent_on)i), spent->s[i]);
+}
+
 static rs_status run_case(worker *w, size_t first, size_t last, rs_err *err)
 {
     const rs_job_case *c = &w->job.cases[w->job.cells[first].case_index];
@@ -180,6 +186,7 @@ static rs_status run_case(worker *w, size_t first, size_t last, rs_err *err)
     for (size_t i = first; i < last && !st; i++) {
         rs_arena *scratch = rs_arena_new();
         st = rs_cell_measure(&w->env, scratch, &operands, i, err);
+        put_spent(&w->spent); /* so far: this worker may be stopped after any cell */
         rs_arena_free(scratch);
     }
     if (operands.memory)
@@ -215,12 +222,6 @@ static rs_status probe(worker *w, rs_err *err)
     return st ? st : rs_probe_run(&w->device, w->env.pool, put_ceiling, NULL, err);
 }
 
-static void put_spent(const rs_spent *spent)
-{
-    for (int i = 0; i < RS_SPENT_COUNT; i++)
-        printf("ceiling spent_s:%s %.4f\n", rs_spent_name((rs_spent_on)i), spent->s[i]);
-}
-
 /* Internal command, argv unused. On failure one "fail STATUS TEXT" line tells the parent why.
  */
 rs_status rs_cmd_worker(int argc, char **argv, rs_err *err)
@@ -237,8 +238,6 @@ rs_status rs_cmd_worker(int argc, char **argv, rs_err *err)
         st = warm_up(&w, err);
     if (!st)
         st = run_cases(&w, err);
-    if (w.job.cell_count)
-        put_spent(&w.spent);
     if (w.env.watch && rs_watch_missing(w.env.watch))
         printf("note %s\n", rs_watch_missing(w.env.watch));
     if (st)
