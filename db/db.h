@@ -226,6 +226,11 @@ RS_NODISCARD rs_status rs_db_load_points(rs_db *db,
 RS_NODISCARD rs_status rs_db_load_machine(
     rs_db *db, rs_arena *arena, const char *tier, rs_db_machine *out_machine, rs_err *err);
 
+/* The newest figure called `name` among a tier's sessions (NULL = the only tier), see
+   rs_db_put_ceiling; UNKNOWN when there is none. */
+RS_NODISCARD rs_status rs_db_load_ceiling(
+    rs_db *db, const char *tier, const char *name, double *out_value, rs_err *err);
+
 /* 16 hex digits over all samples and outcomes of the points, in their sorted order. */
 void rs_db_data_hash(const rs_db_point *points, size_t count, char out_hex[17]);
 

@@ -95,6 +95,9 @@ typedef struct loader {
 /* Sessions in the order of their content; ids would tell the order of insertion. */
 #define SESSION_ORDER "json_extract(s.env_before, '$.unix_s'), s.ordinal, s.seed, s.pid"
 
+#define SESSION_NEWEST                                                                         \
+    "json_extract(s.env_before, '$.unix_s') DESC, s.ordinal DESC, s.seed DESC, s.pid DESC"
+
 /* The tier's machine that measured last; machines that differ in the driver alone share a tier,
    and their sessions count together: a session only ever compares with itself. */
 static rs_status choose_machine(loader *l, rs_err *err)
@@ -342,6 +345,27 @@ rs_status rs_db_load_machine(
             sqlite3_column_int64(s, 6), sqlite3_column_int64(s, 7), sqlite3_column_int64(s, 8)};
     else if (!st)
         st = rs_db_fail(db, "reading the machine", err);
+    sqlite3_finalize(s);
+    return st;
+}
+
+rs_status rs_db_load_ceiling(
+    rs_db *db, const char *tier, const char *name, double *out_value, rs_err *err)
+{
+    sqlite3_stmt *s = NULL;
+    rs_status st = rs_db_prepare(
+        db, &s, err,
+        "SELECT c.value FROM ceiling c JOIN session s ON s.id = c.session JOIN machine m ON "
+        "m.id = s.machine WHERE c.name = ?1 AND (?2 IS NULL OR m.tier = ?2) "
+        "ORDER BY " SESSION_NEWEST " LIMIT 1",
+        "ss", name, tier);
+    int code = st ? SQLITE_DONE : sqlite3_step(s);
+    if (code == SQLITE_ROW)
+        *out_value = sqlite3_column_double(s, 0);
+    else if (!st && code == SQLITE_DONE)
+        st = rs_err_set(err, RS_UNKNOWN, "%s holds no figure %s", db->path, name);
+    else if (!st)
+        st = rs_db_fail(db, "loading a figure", err);
     sqlite3_finalize(s);
     return st;
 }

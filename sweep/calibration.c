@@ -39,6 +39,13 @@ rs_calibration_s_aa(const rs_db_point *points, size_t count, int *out_cells, int
     return freedom ? sqrt(squares / freedom) : -1;
 }
 
+/* 0 when nobody stored it. */
+static double figure(rs_db *db, const char *tier, const char *name)
+{
+    double value = 0;
+    return rs_db_load_ceiling(db, tier, name, &value, NULL) ? 0 : value;
+}
+
 rs_status rs_calibration_load(rs_db *db, const char *tier, rs_calibration *out, rs_err *err)
 {
     rs_arena *arena = rs_arena_new();
@@ -58,6 +65,8 @@ rs_status rs_calibration_load(rs_db *db, const char *tier, rs_calibration *out, 
         out->limits = rs_limits_of(s_aa);
         out->measured = true;
     }
+    out->limits.clock_mhz = figure(db, tier, "clock_nominal_mhz");
+    out->limits.tick_ns = figure(db, tier, "timer_ns:resolution");
     rs_arena_free(arena);
     return st;
 }

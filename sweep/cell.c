@@ -229,7 +229,8 @@ static rs_status run_race(rs_cell *c, rs_err *err)
                         .count = c->count + RS_CELL_CONTROLS,
                         .rounds = job->rounds,
                         .screen = job->screen,
-                        .g = job->g,
+                        .g = job->g +
+                             RS_CLOCK_SLOPE_MOST * rs_watch_clock_offset(c->env->watch),
                         .seed = job->seed ^ (c->index + 1) * 0x9e3779b97f4a7c15u,
                         .arena = c->scratch,
                         .arg = c,

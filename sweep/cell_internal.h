@@ -5,6 +5,7 @@
 
 #include "sweep/cell.h"
 #include "sweep/race.h"
+#include "sweep/stats.h"
 
 typedef struct rs_cell rs_cell;
 

@@ -38,6 +38,7 @@ struct rs_nvml {
     int (*by_index)(unsigned, void **);
     int (*by_pci)(const char *, void **);
     int (*clock)(void *, int, unsigned *);
+    int (*clock_most)(void *, int, unsigned *);
     int (*temperature)(void *, int, unsigned *);
     int (*power)(void *, unsigned *);
     int (*reasons)(void *, unsigned long long *);
@@ -58,6 +59,7 @@ static const struct {
     {offsetof(rs_nvml, by_pci), true, {"nvmlDeviceGetHandleByPciBusId_v2"}},
     {offsetof(rs_nvml, error_string), false, {"nvmlErrorString"}},
     {offsetof(rs_nvml, clock), false, {"nvmlDeviceGetClockInfo"}},
+    {offsetof(rs_nvml, clock_most), false, {"nvmlDeviceGetMaxClockInfo"}},
     {offsetof(rs_nvml, temperature), false, {"nvmlDeviceGetTemperature"}},
     {offsetof(rs_nvml, power), false, {"nvmlDeviceGetPowerUsage"}},
     {offsetof(rs_nvml, reasons),
@@ -204,6 +206,9 @@ rs_status rs_nvml_read(rs_nvml *nvml, rs_nvml_state *out_state, rs_err *err)
                                  .temperature_c = figure(code[2], v[2]),
                                  .power_w = figure(code[3], v[3] / 1000.0),
                                  .throttle_known = code[4] == SUCCESS};
+    unsigned most = 0;
+    if (nvml->clock_most && nvml->clock_most(d, CLOCK_SM, &most) == SUCCESS)
+        out_state->sm_most_mhz = figure(SUCCESS, most);
     if (out_state->throttle_known)
         list_reasons(reasons, out_state->throttle);
     int first = missing;

@@ -30,6 +30,7 @@ enum { RS_NVML_REASONS = 96 };
 
 typedef struct rs_nvml_state {
     rs_nvml_figure sm_mhz, memory_mhz, temperature_c, power_w;
+    rs_nvml_figure sm_most_mhz; /* the highest SM clock the device can take: a constant */
     bool throttle_known;
     /* "" or a list like "power_cap,thermal". Idling and clocks that somebody has set are no
        throttling. */

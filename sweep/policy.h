@@ -17,7 +17,8 @@
    allowed median, min, p95 (ns), n, sessions,        -- median: of the session medians share,
    -- used share of the error limit floor_ns,
    }
-   rs.effect(a, b)   -> { mu, h, lo, hi, sessions, blocks, signs_agree }; mu > 0: a is quicker.
+   rs.effect(a, b)   -> { mu, h, lo, hi, sessions, blocks, signs_agree, measured, slope, grain };
+                        mu > 0: a is quicker; measured: mu before the clock's slope was removed.
                         a and b are ids. Paired over mirrored blocks, sessions as the unit.
    rs.verdict(effect) -> "WIN", "TIE" or "OPEN" by the limits of this machine
    rs.session_stats(id) -> { { session, min, median, p95, n }, ... } one a session

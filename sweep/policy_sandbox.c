@@ -165,8 +165,11 @@ static int lua_effect(lua_State *lua)
 {
     const rs_db_contender *a = check_contender(lua, 1), *b = check_contender(lua, 2);
     rs_effect e = rs_stats_effect(a, b, policy_of(lua)->limits);
-    lua_createtable(lua, 0, 7);
+    lua_createtable(lua, 0, 10);
     set_number(lua, "mu", e.mu);
+    set_number(lua, "measured", e.measured);
+    set_number(lua, "slope", e.slope);
+    set_number(lua, "grain", e.grain);
     set_number(lua, "h", e.h);
     set_number(lua, "lo", e.mu - e.h);
     set_number(lua, "hi", e.mu + e.h);
@@ -175,6 +178,16 @@ static int lua_effect(lua_State *lua)
     lua_pushboolean(lua, e.signs_agree);
     lua_setfield(lua, -2, "signs_agree");
     return 1;
+}
+
+/* A number of the effect at argument 1; `absent` where a policy built its own table without it.
+ */
+static double get_number(lua_State *lua, const char *name, double absent)
+{
+    bool given = lua_getfield(lua, 1, name) != LUA_TNIL;
+    double value = given ? luaL_checknumber(lua, -1) : absent;
+    lua_pop(lua, 1);
+    return value;
 }
 
 static int lua_verdict(lua_State *lua)
@@ -189,6 +202,8 @@ static int lua_verdict(lua_State *lua)
     e.h = luaL_checknumber(lua, -3);
     e.sessions = (int)luaL_checkinteger(lua, -2);
     e.signs_agree = lua_toboolean(lua, -1);
+    e.measured = get_number(lua, "measured", e.mu);
+    e.grain = get_number(lua, "grain", 0);
     lua_pushstring(lua, rs_stats_verdict_name(rs_stats_verdict(&e, policy_of(lua)->limits)));
     return 1;
 }

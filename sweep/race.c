@@ -109,25 +109,24 @@ typedef struct signs {
     int n, positive;
 } signs;
 
-/* Over the blocks that count and that both have in full: how often is b behind a by more than
- * G?
- */
+/* Over the rounds of the blocks that count and that both have in full: how often is b behind a
+   by more than G? */
 static signs count_signs(const rs_race *race, const rs_racer *a, const rs_racer *b)
 {
     signs s = {0};
     for (int32_t i = 0; i + 1 < race->done; i += 2) {
-        double x = (log(b->ns[i] / a->ns[i]) + log(b->ns[i + 1] / a->ns[i + 1])) / 2;
-        if (isnan(x) || race->disturbed[i / 2])
+        double first = log(b->ns[i] / a->ns[i]), second = log(b->ns[i + 1] / a->ns[i + 1]);
+        if (isnan(first + second) || race->disturbed[i / 2])
             continue;
-        s.n++;
-        s.positive += x > race->g;
+        s.n += 2;
+        s.positive += (first > race->g) + (second > race->g);
     }
     return s;
 }
 
-static int32_t blocks_left(const rs_race *race, int32_t good)
+static int32_t rounds_left(const rs_race *race, int32_t good)
 {
-    return race->rounds / 2 - good;
+    return race->rounds - 2 * good;
 }
 
 /* Can some a still throw out r if every block to come speaks for a? */
@@ -138,7 +137,7 @@ static bool in_doubt(const rs_race *race, size_t racer, double limit, int32_t go
         if (!counts_against(&race->racers[i], r))
             continue;
         signs s = count_signs(race, &race->racers[i], r);
-        int32_t left = blocks_left(race, good);
+        int32_t left = rounds_left(race, good);
         if (s.n + left >= RS_RACE_SIGNS_FROM &&
             rs_race_evalue(s.n + left, s.positive + left) >= limit)
             return true;
@@ -172,7 +171,7 @@ static bool sign_cut(rs_race *race, double limit, int32_t good)
             continue;
         if (beaten(race, i, limit, &s)) {
             snprintf(reason, sizeof reason,
-                     "screened: more than %.2f %% behind another in %d of %d blocks",
+                     "screened: more than %.2f %% behind another in %d of %d rounds",
                      100 * expm1(race->g), s.positive, s.n);
             leave(race, i, reason);
         } else if (in_doubt(race, i, limit, good))
@@ -271,7 +270,9 @@ rs_status rs_race_run(rs_race *race, rs_err *err)
             first_cut(race);
             limit = sign_limit(race);
         }
-        if (race->screen && good >= RS_RACE_LEAST && sign_cut(race, limit, good))
+        bool settled =
+            race->screen && 2 * good >= RS_RACE_SIGNS_FROM && sign_cut(race, limit, good);
+        if (settled && good >= RS_RACE_LEAST)
             break;
     }
     return RS_OK;

@@ -8,19 +8,25 @@
    is never quiet must still end with a verdict.
 
    With `screen` set clear losers leave. After 2 blocks b leaves when its best time is more than
-   1.20 x the worst time of the leader. From block 8 on b leaves when the sign e-value of
-   {x_i > G} over its blocks against some a reaches K (K - 1) / 0.05, where x_i is the block's
-   mean ln(t_b / t_a) and K counts those who survived the first cut. The race ends at `rounds`,
-   or once RS_RACE_LEAST blocks are run and nobody can be dropped any more, whatever the blocks
-   to come show. Screening eliminates, it never elects: what is left is compared over sessions.
-   E-value: a uniform mixture over p > 1/2 of the likelihood ratio against p = 1/2, valid at any
-   stop (Ville). */
+   1.20 x the worst time of the leader. From block 4 on b
+   leaves when the sign e-value of {x_i > G} over its rounds against some a reaches K (K - 1) /
+   0.05, where x_i is a round's ln(t_b / t_a) and K counts those who survived the first cut.
+   Both rounds of a block count or none does, so that a drift within it speaks for either side
+   once. The race ends at `rounds`, or once RS_RACE_LEAST blocks are run and nobody can be
+   dropped any more, whatever the blocks to come show. Screening eliminates, it never elects:
+   what is left is compared over sessions. E-value: a uniform mixture over p > 1/2 of the
+   likelihood ratio against p = 1/2, valid at any stop (Ville). */
 #ifndef RS_SWEEP_RACE_H
 #define RS_SWEEP_RACE_H
 
 #include "sweep/base/arena.h"
 
-enum { RS_RACE_LEAST = 6, RS_RACE_FIRST_CUT = 2, RS_RACE_SIGNS_FROM = 8, RS_RACE_EXTRA = 2 };
+enum {
+    RS_RACE_LEAST = 6,
+    RS_RACE_FIRST_CUT = 2,
+    RS_RACE_SIGNS_FROM = 8 /* rounds */,
+    RS_RACE_EXTRA = 2
+};
 
 typedef struct rs_racer {
     bool live;
@@ -39,7 +45,8 @@ typedef struct rs_race {
     size_t count;
     int32_t rounds; /* even; at most this many that count */
     bool screen;
-    double g; /* smallest effect that may eliminate, ln ratio */
+    double g; /* smallest effect that may eliminate, ln ratio: G, and more in a session whose
+                 clock is not the nominal one */
     uint64_t seed;
     rs_arena *arena;
     void *arg; /* of the four functions */

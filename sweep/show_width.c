@@ -151,7 +151,10 @@ explain_open(FILE *out, const rs_db_point *point, const rs_decision *d, const rs
 }
 
 /* What each session said, and how far the clock had its part in it. */
-static void explain_sessions(FILE *out, const rs_db_point *point, const rs_decision *d)
+static void explain_sessions(FILE *out,
+                             const rs_db_point *point,
+                             const rs_decision *d,
+                             const rs_limits *limits)
 {
     enum { SHOWN = 8 };
     const rs_db_contender *a = rs_plan_contender(point, d->choice),
@@ -159,7 +162,7 @@ static void explain_sessions(FILE *out, const rs_db_point *point, const rs_decis
     double m[SHOWN];
     if (!a || !b)
         return;
-    size_t count = rs_stats_session_effects(a, b, m, SHOWN);
+    size_t count = rs_stats_session_effects(a, b, limits, m, SHOWN);
     fprintf(out, "  sessions ");
     for (size_t i = 0; i < count && i < SHOWN; i++)
         fprintf(out, " %+.1f", 100 * expm1(m[i]));
@@ -179,7 +182,7 @@ explain_decision(FILE *out, const rs_plan *plan, const rs_db_point *point, const
     if (d->has_effect)
         fprintf(out, "  effect    %s, %d sessions, %d mirrored blocks\n",
                 rs_plan_decision_text(d, effect), d->effect.sessions, d->effect.blocks);
-    explain_sessions(out, point, d);
+    explain_sessions(out, point, d, &plan->limits);
     explain_open(out, point, d, &plan->limits);
 }
 

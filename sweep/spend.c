@@ -6,10 +6,11 @@
 #include <math.h>
 #include <string.h>
 
-/* Before three sessions the spread between them is not known: assume three times what an
-   ordinary machine shows. */
+/* Before three sessions the spread between them is not known: assume three times what the
+   machine shows on identical kernels, 3 % at least, and what another clock than the nominal one
+   could do to two kernels that do not depend on it alike. */
 enum { SPREAD_KNOWN_FROM = 3, ASSUMED_TIMES = 3 };
-static const double assumed_least = 0.005;
+static const double assumed_least = 0.03;
 
 double rs_spend_weight(int32_t t)
 {
@@ -53,9 +54,10 @@ static const rs_db_contender *leader_of(const group *g)
     return best;
 }
 
-static double half_width(const rs_effect *e, const rs_limits *limits)
+static double half_width(const rs_effect *e, const rs_db_contender *a, const rs_limits *limits)
 {
-    double assumed = ASSUMED_TIMES * fmax(limits->s_aa, assumed_least);
+    double assumed = fmax(ASSUMED_TIMES * limits->s_aa, assumed_least) +
+                     RS_CLOCK_SLOPE_MOST * rs_stats_clock_offset(a, limits);
     return e->sessions < SPREAD_KNOWN_FROM ? assumed : e->h;
 }
 
@@ -67,7 +69,7 @@ static double possible(const group *g, const rs_db_contender *a, const rs_db_con
         return INFINITY;
     if (rs_stats_verdict(&e, g->limits) != RS_VERDICT_OPEN)
         return 0;
-    double most = e.mu + half_width(&e, g->limits);
+    double most = e.mu + half_width(&e, a, g->limits);
     return most > g->limits->tau ? most : 0;
 }
 
@@ -106,10 +108,14 @@ static bool first_of_layout(const rs_db_point *p, size_t index)
 
 double rs_spend_regret(const rs_db_point *point, const rs_limits *limits)
 {
-    double most = 0;
-    bool sampled = false;
+    size_t sessions = 0;
+    for (size_t i = 0; i < point->contender_count; i++)
+        if (point->contenders[i].outcome == RS_DB_OK &&
+            point->contenders[i].series_count > sessions)
+            sessions = point->contenders[i].series_count;
+    /* A first route is to be proven, however clear it looks. */
+    double most = !incumbent_of(point) && sessions < RS_WIN_SESSIONS ? limits->delta : 0;
     for (size_t i = 0; i < point->contender_count; i++) {
-        sampled = sampled || point->contenders[i].series_count > 0;
         if (!first_of_layout(point, i))
             continue;
         for (int numeric = 0; numeric < RS_NUMERIC_COUNT; numeric++) {
@@ -117,5 +123,5 @@ double rs_spend_regret(const rs_db_point *point, const rs_limits *limits)
             most = fmax(most, regret_of(&g));
         }
     }
-    return sampled ? most : INFINITY;
+    return sessions ? most : INFINITY;
 }

@@ -10,7 +10,8 @@
    of keeping the incumbent although another is quicker, or of routing to the leader although a
    rival is. 0 when everything is settled (WIN or TIE) or what is open cannot cost more than
    tau. A table has one layout a shape and a model may forbid a numeric class, so each layout
-   and class is asked on its own, and the largest answer counts. Without samples: infinite. */
+   and class is asked on its own, and the largest answer counts. Without an incumbent a first
+   route is to be proven: never 0 before three sessions. Without samples: infinite. */
 double rs_spend_regret(const rs_db_point *point, const rs_limits *limits);
 
 /* Share of a width in the traffic when no trace says better: half of it on 1..16, the rest

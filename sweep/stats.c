@@ -6,8 +6,13 @@
 #include <string.h>
 
 enum { CLOCK_SESSIONS = 3 };
-static const double clock_differs = 0.005;  /* ln: clocks closer than this are one clock */
-static const double clock_slope_most = 1.2; /* a time cannot depend on the clock more */
+static const double drift_most = 0.08; /* ln: what a clock does by itself */
+/* A median of few pairwise slopes scatters more than the line that theory has in mind: without
+   this `sweep selftest --stats` sees identical kernels more than 1.5 % apart. */
+static const double slope_tails = 1.2;
+static const double slope_seen =
+    0.7; /* standard errors: chosen with `sweep selftest --stats` */
+static const double clock_differs = 0.005; /* ln: clocks closer than this are one clock */
 
 static int compare(const void *a, const void *b)
 {
@@ -52,8 +57,10 @@ double rs_stats_t975(int df)
 
 rs_limits rs_limits_of(double s_aa)
 {
-    return (rs_limits){s_aa, fmax(0.005, 2 * s_aa), fmax(0.015, 3 * s_aa),
-                       fmax(0.0075, 1.5 * s_aa)};
+    return (rs_limits){.s_aa = s_aa,
+                       .g = fmax(0.005, 2 * s_aa),
+                       .delta = fmax(0.015, 3 * s_aa),
+                       .tau = fmax(0.0075, 1.5 * s_aa)};
 }
 
 static const rs_db_series *series_of(const rs_db_contender *c, int64_t session)
@@ -157,46 +164,103 @@ double rs_stats_theil_sen(const double *x, const double *y, size_t count)
     return slope;
 }
 
-/* Two kernels need not depend on the clock alike: one waits for memory, the other multiplies.
-   Then sessions at different clocks differ although nothing else does. Returns the slope
-   removed. */
-static double remove_clock(session_values *s)
+/* Where the effect is stated: at the machine's nominal clock, if the sessions drift around it.
+   Far below it the kernels themselves hold the clock down by their power; that is where they
+   run in a model, too, so their mean stands. */
+static double reference_clock(double middle, const rs_limits *limits)
 {
-    double least = INFINITY, most = -INFINITY, middle = 0;
+    if (!(limits->clock_mhz > 0))
+        return middle;
+    double nominal = log(limits->clock_mhz);
+    return fabs(nominal - middle) < drift_most ? nominal : middle;
+}
+
+/* A line through the sessions, and where on it the effect is stated. */
+typedef struct clock_fit {
+    double slope; /* 0 = none was removed */
+    double reach; /* (at - mean clock)^2 / sum of squared deviations: what the slope's own
+                     uncertainty adds to the variance of the mean, as a multiple of s^2 */
+} clock_fit;
+
+/* Two kernels need not depend on the clock alike: one waits for memory, the other multiplies.
+   Then sessions at different clocks differ although nothing else does. */
+static clock_fit remove_clock(session_values *s, const rs_limits *limits)
+{
+    clock_fit fit = {0};
+    double least = INFINITY, most = -INFINITY, middle = 0, squares = 0;
     for (size_t i = 0; i < s->count; i++) {
         least = fmin(least, s->clock[i]);
         most = fmax(most, s->clock[i]);
         middle += s->clock[i] / (double)s->count;
     }
     if (!s->clocks_known || s->count < CLOCK_SESSIONS || !(most - least > clock_differs))
-        return 0;
+        return fit;
+    double at = reference_clock(middle, limits);
     double slope = rs_stats_theil_sen(s->clock, s->m, s->count);
-    slope = fmax(-clock_slope_most, fmin(slope, clock_slope_most));
     for (size_t i = 0; i < s->count; i++)
-        s->m[i] -= slope * (s->clock[i] - middle);
-    return slope;
+        squares += (s->clock[i] - middle) * (s->clock[i] - middle);
+    if (fabs(slope) < slope_seen * limits->s_aa / sqrt(squares))
+        return fit; /* within the error of a slope between identical kernels: none is seen */
+    fit.slope = fmax(-RS_CLOCK_SLOPE_MOST, fmin(slope, RS_CLOCK_SLOPE_MOST));
+    for (size_t i = 0; i < s->count; i++)
+        s->m[i] -= fit.slope * (s->clock[i] - at);
+    fit.reach = (at - middle) * (at - middle) / squares;
+    return fit;
 }
 
-static rs_effect effect_of(const session_values *s, double slope, const rs_limits *limits)
+double rs_stats_clock_offset(const rs_db_contender *contender, const rs_limits *limits)
 {
-    rs_effect e = {.h = INFINITY, .sessions = (int)s->count, .slope = slope};
-    double sum = 0, squares = 0, least = INFINITY, most = -INFINITY;
-    for (size_t i = 0; i < s->count; i++) {
+    double most = 0;
+    for (size_t i = 0; i < contender->series_count; i++) {
+        double mhz = session_clock(&contender->series[i]);
+        if (mhz > 0 && limits->clock_mhz > 0)
+            most = fmax(most, fabs(log(mhz / limits->clock_mhz)));
+    }
+    return most;
+}
+
+/* One tick as a share of the shortest sample of a contender. */
+static double grain_of(const rs_db_contender *c, const rs_limits *limits)
+{
+    double grain = 0;
+    for (size_t i = 0; i < c->series_count && limits->tick_ns > 0; i++)
+        for (size_t k = 0; k < c->series[i].count; k++) {
+            const rs_db_sample *v = &c->series[i].samples[k];
+            grain = fmax(grain, limits->tick_ns / (v->ns * v->launches));
+        }
+    return grain;
+}
+
+static double mean_of(const session_values *s)
+{
+    double sum = 0;
+    for (size_t i = 0; i < s->count; i++)
         sum += s->m[i];
+    return s->count ? sum / (double)s->count : 0;
+}
+
+static rs_effect
+effect_of(const session_values *s, const clock_fit *fit, const rs_limits *limits)
+{
+    rs_effect e = {.h = INFINITY, .sessions = (int)s->count, .slope = fit->slope};
+    double squares = 0, least = INFINITY, most = -INFINITY;
+    for (size_t i = 0; i < s->count; i++) {
         least = fmin(least, s->m[i]);
         most = fmax(most, s->m[i]);
     }
     if (e.sessions == 0)
         return e;
-    e.mu = sum / e.sessions;
+    e.mu = mean_of(s);
     e.signs_agree = least > 0 || most < 0;
     for (size_t i = 0; i < s->count; i++)
         squares += (s->m[i] - e.mu) * (s->m[i] - e.mu);
-    int df = e.sessions - 1 - (slope > 0 || slope < 0); /* a fitted slope costs one */
+    int df = e.sessions - 1 - (fit->slope > 0 || fit->slope < 0); /* a fitted slope costs one */
     if (e.sessions > 1)
         e.sd = sqrt(squares / (e.sessions - 1));
+    double wider = fit->slope > 0 || fit->slope < 0 ? slope_tails : 1;
     if (df > 0)
-        e.h = rs_stats_t975(df) * fmax(e.sd, limits->s_aa) / sqrt(e.sessions);
+        e.h = wider * rs_stats_t975(df) * fmax(e.sd, limits->s_aa) *
+              sqrt(1.0 / e.sessions + fit->reach);
     return e;
 }
 
@@ -205,9 +269,12 @@ rs_stats_effect(const rs_db_contender *a, const rs_db_contender *b, const rs_lim
 {
     int blocks = 0;
     session_values s = session_medians(a, b, &blocks);
-    double slope = remove_clock(&s);
-    rs_effect e = effect_of(&s, slope, limits);
+    double measured = mean_of(&s);
+    clock_fit fit = remove_clock(&s, limits);
+    rs_effect e = effect_of(&s, &fit, limits);
+    e.measured = measured;
     e.blocks = blocks;
+    e.grain = fmax(grain_of(a, limits), grain_of(b, limits));
     free(s.m);
     free(s.clock);
     return e;
@@ -215,13 +282,14 @@ rs_stats_effect(const rs_db_contender *a, const rs_db_contender *b, const rs_lim
 
 size_t rs_stats_session_effects(const rs_db_contender *a,
                                 const rs_db_contender *b,
+                                const rs_limits *limits,
                                 double *out,
                                 size_t cap)
 {
     int blocks = 0;
     session_values s = session_medians(a, b, &blocks);
     size_t count = s.count;
-    (void)remove_clock(&s);
+    (void)remove_clock(&s, limits);
     for (size_t i = 0; i < count && i < cap; i++)
         out[i] = s.m[i];
     free(s.m);
@@ -232,8 +300,10 @@ size_t rs_stats_session_effects(const rs_db_contender *a,
 rs_verdict rs_stats_verdict(const rs_effect *effect, const rs_limits *limits)
 {
     double size = fabs(effect->mu);
+    /* The clock's part, taken out, must not make a winner by itself. */
+    bool seen = effect->mu * effect->measured > 0 && fabs(effect->measured) > limits->g / 2;
     if (effect->sessions >= RS_WIN_SESSIONS && effect->signs_agree && size > limits->g &&
-        size > effect->h)
+        size > effect->h && size > effect->grain && seen)
         return RS_VERDICT_WIN;
     if (size + effect->h < limits->delta)
         return RS_VERDICT_TIE;

@@ -65,6 +65,23 @@ const char *rs_watch_missing(const rs_watch *watch)
     return watch->missing[0] ? watch->missing : NULL;
 }
 
+double rs_watch_nominal_mhz(rs_watch *watch)
+{
+    rs_nvml_state state;
+    if (!watch->nvml || rs_nvml_read(watch->nvml, &state, NULL))
+        return 0;
+    return state.sm_most_mhz.known ? state.sm_most_mhz.value : 0;
+}
+
+double rs_watch_clock_offset(rs_watch *watch)
+{
+    rs_nvml_state state;
+    if (!watch->nvml || rs_nvml_read(watch->nvml, &state, NULL) || !state.sm_mhz.known ||
+        !state.sm_most_mhz.known || !(state.sm_mhz.value > 0))
+        return 0;
+    return fabs(log(state.sm_mhz.value / state.sm_most_mhz.value));
+}
+
 void rs_watch_cell(rs_watch *watch)
 {
     rs_drift_init(&watch->drift);

@@ -17,6 +17,13 @@ void rs_watch_close(rs_watch *watch);
 /* NULL, or one line: what is not watched and why ("no NVML: ..."). */
 const char *rs_watch_missing(const rs_watch *watch);
 
+/* The SM clock that effects are stated at: the highest that the device can take, 0 = not known.
+ */
+double rs_watch_nominal_mhz(rs_watch *watch);
+
+/* |ln(clock now / nominal)|, 0 when either is not known. */
+double rs_watch_clock_offset(rs_watch *watch);
+
 /* A new cell: the control is another one now. */
 void rs_watch_cell(rs_watch *watch);
 

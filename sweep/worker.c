@@ -92,6 +92,8 @@ static rs_status warm_up(worker *w, rs_err *err)
     if (math)
         w->env.ops->chain_free(w->env.measure, math);
     w->spent.s[RS_SPENT_warm_up] += (double)(rs_clock_ns() - start) * 1e-9;
+    if (rs_watch_nominal_mhz(w->env.watch) > 0)
+        printf("ceiling clock_nominal_mhz %.0f\n", rs_watch_nominal_mhz(w->env.watch));
     for (int i = 0; i < RS_NUMERIC_COUNT; i++)
         printf("ceiling peak_flops:%s %.6g\n", rs_numeric_name((rs_numeric)i),
                w->env.ops->peak_flops(w->env.measure, (rs_numeric)i));

@@ -18,7 +18,7 @@ enum { POINTS_MAX = 64, NAMES = 4 };
 /* a and b read layout "row", c reads "tile", ref reads "row" and serves everything. */
 static const char *const names[NAMES] = {"a", "b", "c", "ref"};
 static const char *const layouts[NAMES] = {"row", "row", "tile", "row"};
-static const rs_limits limits = {0.0025, 0.005, 0.015, 0.0075};
+static const rs_limits limits = {0.0025, 0.005, 0.015, 0.0075, 0, 0};
 
 typedef struct scene {
     rs_arena *arena;

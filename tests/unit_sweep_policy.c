@@ -21,7 +21,7 @@ static rs_db_point point = {.shape = "q4g64:linear:64x128",
                             .t = 8,
                             .contenders = contenders,
                             .contender_count = 4};
-static const rs_limits limits = {0.0025, 0.005, 0.015, 0.0075};
+static const rs_limits limits = {0.0025, 0.005, 0.015, 0.0075, 0, 0};
 
 static int setup(void **state)
 {

@@ -17,7 +17,7 @@ static const rs_candidate plain = {.id = "cpu_plain"};
 static const rs_candidate *table[] = {&plain, &tile, NULL};
 static const char *hashes[] = {"p1", "t1", NULL};
 static const rs_registry registry = {table, hashes, 2};
-static const rs_limits limits = {0.001, 0.005, 0.015, 0.0075};
+static const rs_limits limits = {0.001, 0.005, 0.015, 0.0075, 0, 0};
 
 enum { SESSIONS = 3, ROUNDS = 4, WIDTHS = 2, RIVALS = 3 };
 
@@ -63,7 +63,7 @@ static void begin(scene *s, const char *winner, double gain)
         s->decisions[w] = (rs_decision){.choice = winner, .regret = s->regret[w]};
         s->data[w] = (rs_db_point){
             .t = w + 1, .contenders = s->contenders[w], .contender_count = RIVALS};
-        s->points[w] = (rs_band_point){w + 1, "cpu_before", &s->data[w], &s->decisions[w]};
+        s->points[w] = (rs_band_point){w + 1, "cpu_before", &s->data[w], &s->decisions[w], 0};
     }
     s->bands[0] = (rs_band){1, 2, winner, "WIN", 0, 1};
     s->bands[1] =

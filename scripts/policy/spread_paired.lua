@@ -11,13 +11,25 @@ local function by_median(a, b)
   return a.id < b.id
 end
 
+-- The smallest median, unless another surely beats it: medians are as they were measured, effects are
+-- adjusted to the nominal clock, and two kernels need not depend on the clock alike. It comes first.
+local function put_leader_first(list)
+  local at = 1
+  for i = 2, #list do
+    local e = rs.effect(list[i].id, list[at].id)
+    if e.mu > 0 and rs.verdict(e) == "WIN" then at = i end
+  end
+  if at > 1 then table.insert(list, 1, table.remove(list, at)) end
+  return list
+end
+
 local function routable(cell)
   local list = {}
   for _, c in ipairs(cell.contenders) do
     if c.routable then list[#list + 1] = c end
   end
   table.sort(list, by_median)
-  return list
+  return put_leader_first(list)
 end
 
 -- Regret of `c` against `best`, as the band search sees it: nothing for a tie, the mean loss else.
@@ -78,7 +90,8 @@ end
 
 local function without_incumbent(list)
   local best = settle_ties(list)
-  local other = list[1].id == best.id and list[2] or list[1]
+  local other = list[2] -- nil when nothing else may be routed
+  if list[1].id ~= best.id then other = list[1] end
   local e = other and rs.effect(best.id, other.id)
   return { choice = best.id, verdict = e and rs.verdict(e) or "WIN", effect = e,
     against = other and other.id, regret = regrets(best, list),
