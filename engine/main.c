@@ -17,6 +17,7 @@ static const command commands[] = {
      "time a model's projections through a route table, or two in turn"},
     {"tiers", rs_engine_tiers,
      "the route tables compiled in, and which one serves this machine"},
+    {"tokenize", rs_engine_tokenize, "a text as a model's tokens: ids and pieces"},
 };
 
 static void print_help(void)

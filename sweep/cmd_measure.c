@@ -223,7 +223,7 @@ static rs_status measure(measure_options *o,
                          rs_err *err)
 {
     rs_campaign_summary summary;
-    rs_calibration calibration;
+    rs_calibration calibration = {0};
     char tier[RS_TIER_TEXT];
     int32_t *tokens;
     rs_campaign_options c = {.backend = o->common.backend,

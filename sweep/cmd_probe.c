@@ -258,7 +258,7 @@ static rs_status run(probe *p, rs_err *err)
     char tier[RS_TIER_TEXT];
     rs_registry registry;
     rs_cases cases;
-    rs_calibration calibration;
+    rs_calibration calibration = {0};
     rs_device_lock lock = {.fd = -1};
     if (o->shape_count == 0)
         *(const char **)rs_arena_push(o->arena, (void **)&o->shapes, &o->shape_count,
