@@ -74,8 +74,6 @@ static void explain_contender(FILE *out,
 {
     char spread[80], effect[48];
     rs_summary s = rs_stats_summary(c);
-    if (c->outcome == RS_DB_UNSUPPORTED)
-        return; /* counted, not listed */
     if (!s.count) {
         fprintf(out, "   %s\n     %s: %s\n", c->schedule, rs_db_outcome_text(c->outcome),
                 c->reason ? c->reason : "never timed");
@@ -202,6 +200,33 @@ static void explain_route(FILE *out, const rs_plan *plan, const rs_plan_shape *s
         fprintf(out, "table: none, %s\n", s->problem);
 }
 
+/* What does not fit on one screen is counted: the quickest are listed, whoever is routed or
+   was, and a few that left at their first look. */
+enum { TIMED_SHOWN = 10, UNTIMED_SHOWN = 3 };
+
+typedef struct counts {
+    int timed, slower, looked_at, untimed, outside;
+} counts;
+
+static bool fits_screen(const rs_band_point *p, const rs_db_contender *c, counts *n)
+{
+    if (c->outcome == RS_DB_UNSUPPORTED) {
+        n->outside++;
+        return false;
+    }
+    if (c->outcome == RS_DB_DROPPED && c->series_count == 0) {
+        bool fits = n->looked_at++ < UNTIMED_SHOWN;
+        n->untimed += !fits;
+        return fits;
+    }
+    if (c->series_count == 0)
+        return true; /* wrong, crashed: always told */
+    bool named = p && strcmp(mark(p->decision, p->incumbent, c->schedule), " ") != 0;
+    bool fits = n->timed++ < TIMED_SHOWN || named;
+    n->slower += !fits;
+    return fits;
+}
+
 rs_status
 rs_show_explain(FILE *out, const rs_plan *plan, const char *shape, int32_t t, rs_err *err)
 {
@@ -223,11 +248,15 @@ rs_show_explain(FILE *out, const rs_plan *plan, const char *shape, int32_t t, rs
     const rs_db_contender **list = sorted_contenders(&s->data[at]);
     fprintf(out, "%s at T=%d on %s\n* chosen, = incumbent; median min..p95 (n, sessions)\n",
             shape, t, plan->machine.label);
-    int outside = 0;
-    for (size_t k = 0; list[k]; k++) {
-        explain_contender(out, plan, &s->data[at], p, list[k]);
-        outside += list[k]->outcome == RS_DB_UNSUPPORTED;
-    }
+    counts left = {0};
+    for (size_t k = 0; list[k]; k++)
+        if (fits_screen(p, list[k], &left))
+            explain_contender(out, plan, &s->data[at], p, list[k]);
+    if (left.slower > 0)
+        fprintf(out, "   and %d slower ones (--json lists all)\n", left.slower);
+    if (left.untimed > 0)
+        fprintf(out, "   and %d more that left at their first look\n", left.untimed);
+    int outside = left.outside;
     if (outside)
         fprintf(out, "   and %d outside their domain (sweep list --shape %s --tokens %d)\n",
                 outside, shape, t);
