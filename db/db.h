@@ -10,7 +10,7 @@
 typedef struct rs_db rs_db;
 
 /* Newest schema that this build reads and writes (PRAGMA user_version). */
-enum { RS_DB_SCHEMA = 2 };
+enum { RS_DB_SCHEMA = 3 };
 
 typedef enum rs_db_mode { RS_DB_READ, RS_DB_WRITE, RS_DB_CREATE } rs_db_mode;
 
@@ -265,6 +265,52 @@ RS_NODISCARD rs_status rs_db_put_plan(rs_db *db,
                                       const rs_db_plan *plan,
                                       int64_t *out_id,
                                       rs_err *err);
+
+/* ---- comparisons of executables (sweep ab) ---- */
+
+typedef struct rs_db_ab_run {
+    const char *kind; /* "ab", "null", "bisect" */
+    const char *host, *tool;
+    const char *a, *b, *a_hash, *b_hash;
+    const char *a_routes, *b_routes; /* NULL = none */
+    const char *metric;              /* NULL = seconds of the process */
+    bool higher;
+    uint64_t seed;
+    double timeout_s;
+    int64_t started_unix_s;
+} rs_db_ab_run;
+
+typedef struct rs_db_ab_sample {
+    int64_t run, ordinal;
+    const char *config, *command, *arm;
+    bool control, timed_out;
+    int32_t session, repetition; /* session 0 = dry run */
+    int32_t exit_code;           /* < 0 = none: killed */
+    int32_t signal;
+    double seconds, metric;                      /* metric NaN = the run gave no number */
+    const char *why, *stdout_tail, *stderr_tail; /* NULL when it gave one */
+} rs_db_ab_sample;
+
+/* State starts as 'open'; rs_db_end_ab writes 'finished', 'refused' or 'interrupted'. */
+RS_NODISCARD rs_status rs_db_put_ab_run(rs_db *db,
+                                        const rs_db_ab_run *run,
+                                        int64_t *out_id,
+                                        rs_err *err);
+RS_NODISCARD rs_status rs_db_put_ab_sample(rs_db *db,
+                                           const rs_db_ab_sample *sample,
+                                           rs_err *err);
+RS_NODISCARD rs_status rs_db_end_ab(rs_db *db, int64_t run, const char *state, rs_err *err);
+
+/* Counted samples of `command`, and of the controls beside it, in all null runs of `host` with
+   this metric; ascending by run, then ordinal. Only the fields up to `metric` are set. */
+RS_NODISCARD rs_status rs_db_load_ab_null(rs_db *db,
+                                          rs_arena *arena,
+                                          const char *host,
+                                          const char *command,
+                                          const char *metric,
+                                          rs_db_ab_sample **out_samples,
+                                          size_t *out_count,
+                                          rs_err *err);
 
 /* PRAGMA integrity_check and foreign_key_check; FORMAT with the first complaint. */
 RS_NODISCARD rs_status rs_db_verify(rs_db *db, rs_err *err);

@@ -185,9 +185,25 @@ static rs_status change_schema(rs_db *db, const char *sql, int version, rs_err *
     "CREATE " KIND                                                                             \
     " output (entry INTEGER PRIMARY KEY REFERENCES entry (id), y_hash TEXT NOT NULL) STRICT;"
 
+#define SCHEMA_3(KIND)                                                                         \
+    "CREATE " KIND " ab_run (id INTEGER PRIMARY KEY, "                                         \
+    "kind TEXT NOT NULL CHECK (kind IN ('ab', 'null', 'bisect')), host TEXT NOT NULL, "        \
+    "tool TEXT NOT NULL, a TEXT NOT NULL, b TEXT NOT NULL, a_hash TEXT NOT NULL, "             \
+    "b_hash TEXT NOT NULL, a_routes TEXT, b_routes TEXT, metric TEXT, "                        \
+    "higher INTEGER NOT NULL, seed TEXT NOT NULL, timeout_s REAL NOT NULL, "                   \
+    "started_unix_s INTEGER NOT NULL, state TEXT NOT NULL DEFAULT 'open' "                     \
+    "CHECK (state IN ('open', 'finished', 'refused', 'interrupted'))) STRICT;"                 \
+    "CREATE " KIND                                                                             \
+    " ab_sample (run INTEGER NOT NULL REFERENCES ab_run (id), ordinal INTEGER NOT NULL, "      \
+    "config TEXT NOT NULL, control INTEGER NOT NULL, command TEXT NOT NULL, "                  \
+    "arm TEXT NOT NULL, session INTEGER NOT NULL, repetition INTEGER NOT NULL, "               \
+    "exit_code INTEGER, signal INTEGER NOT NULL, timed_out INTEGER NOT NULL, "                 \
+    "seconds REAL NOT NULL, metric REAL, why TEXT, stdout_tail TEXT, stderr_tail TEXT, "       \
+    "PRIMARY KEY (run, ordinal)) STRICT, WITHOUT ROWID;"
+
 /* Step i takes schema i + 1 to i + 2; a new schema appends its step before the NULL. */
-static const char *const migrations[] = {SCHEMA_2("TABLE"), NULL};
-static const char *const stand_ins[] = {SCHEMA_2("TEMP TABLE"), NULL};
+static const char *const migrations[] = {SCHEMA_2("TABLE"), SCHEMA_3("TABLE"), NULL};
+static const char *const stand_ins[] = {SCHEMA_2("TEMP TABLE"), SCHEMA_3("TEMP TABLE"), NULL};
 _Static_assert(sizeof migrations / sizeof *migrations == RS_DB_SCHEMA,
                "one migration for each schema after the first");
 

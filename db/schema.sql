@@ -160,3 +160,45 @@ CREATE TABLE band (
     evidence TEXT NOT NULL,
     PRIMARY KEY (plan, shape, t_lo)
 ) STRICT, WITHOUT ROWID;
+
+-- One comparison of two executables or route tables, or one bisection. Schema 3.
+CREATE TABLE ab_run (
+    id             INTEGER PRIMARY KEY,
+    kind           TEXT NOT NULL CHECK (kind IN ('ab', 'null', 'bisect')),
+    host           TEXT NOT NULL,   -- where it ran; null noise is asked for by it
+    tool           TEXT NOT NULL,   -- hash of the executable that measured
+    a              TEXT NOT NULL,   -- path of arm a, or its revision
+    b              TEXT NOT NULL,
+    a_hash         TEXT NOT NULL,   -- of the file's content; "" for a revision
+    b_hash         TEXT NOT NULL,
+    a_routes       TEXT,            -- "path hash" of its table; NULL = none given
+    b_routes       TEXT,
+    metric         TEXT,            -- pattern or json:path; NULL = seconds of the process
+    higher         INTEGER NOT NULL, -- 1 = a higher number is better
+    seed           TEXT NOT NULL,   -- of the order; unsigned 64 bits as decimal digits
+    timeout_s      REAL NOT NULL,
+    started_unix_s INTEGER NOT NULL,
+    state          TEXT NOT NULL DEFAULT 'open'
+                   CHECK (state IN ('open', 'finished', 'refused', 'interrupted'))
+) STRICT;
+
+-- Every process that a comparison started. Repetitions 2i and 2i+1 are mirrored. Schema 3.
+CREATE TABLE ab_sample (
+    run         INTEGER NOT NULL REFERENCES ab_run (id),
+    ordinal     INTEGER NOT NULL,   -- 1.. in the order of time
+    config      TEXT NOT NULL,      -- label
+    control     INTEGER NOT NULL,
+    command     TEXT NOT NULL,      -- before {exe} and {routes} were put in
+    arm         TEXT NOT NULL,      -- 'a', 'b'
+    session     INTEGER NOT NULL,   -- 1..; 0 = dry run, never counted
+    repetition  INTEGER NOT NULL,   -- 0..
+    exit_code   INTEGER,            -- NULL = killed
+    signal      INTEGER NOT NULL,   -- 0 = none
+    timed_out   INTEGER NOT NULL,
+    seconds     REAL NOT NULL,
+    metric      REAL,               -- NULL = the run gave no number
+    why         TEXT,               -- it gave none
+    stdout_tail TEXT,               -- of a run without a number
+    stderr_tail TEXT,
+    PRIMARY KEY (run, ordinal)
+) STRICT, WITHOUT ROWID;

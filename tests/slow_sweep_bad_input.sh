@@ -49,7 +49,7 @@ small=("$sweep" --shape q4g64:linear:64x128 --tokens 1,2 --repeat 2 --sessions 1
 cp good.sqlite newer.sqlite
 sqlite3 newer.sqlite 'PRAGMA user_version = 99'
 before=$(md5sum <newer.sqlite)
-expect 3 "newer.sqlite has schema 99, this program knows up to 2" "${small[@]}" --db newer.sqlite
+expect 3 "newer.sqlite has schema 99, this program knows up to 3" "${small[@]}" --db newer.sqlite
 [ "$(md5sum <newer.sqlite)" = "$before" ] || complain "a newer database was touched"
 echo "hello" >text.sqlite
 expect 3 "text.sqlite is not a result database" "${small[@]}" --db text.sqlite

@@ -210,7 +210,8 @@ static void older_schema_is_read_and_migrated(void **state)
     int64_t session = fake_session(db, fake_machine(db, "cpu-a"), 1);
     must(fake_put(db, session, 1, shape, 1, fakes, 4, &err), &err);
     rs_db_close(db);
-    raw(path, "DROP TABLE round; DROP TABLE output; PRAGMA user_version = 1");
+    raw(path, "DROP TABLE round; DROP TABLE output; DROP TABLE ab_sample; DROP TABLE ab_run; "
+              "PRAGMA user_version = 1");
     rs_arena *arena = rs_arena_new();
     for (int mode = RS_DB_READ; mode <= RS_DB_CREATE; mode++) {
         rs_db_point *points = NULL;
