@@ -44,7 +44,7 @@ static rs_status launch(const rs_call *call, rs_err *err)
     rs_rowsplit j = rs_rowsplit_of(call, 2, call->knobs[0], RS_AVX2_X_UNIT);
     int64_t count = (int64_t)call->t * j.units;
     rs_cpu_share(call->pool, (int64_t)call->t * call->shape.k, count, rs_avx2_prepare, &j);
-    rs_pool_run(call->pool, call->shape.n, 2, body, &j);
+    rs_rowsplit_run(&j, body);
     return RS_OK;
 }
 
@@ -53,7 +53,7 @@ static rs_status launch(const rs_call *call, rs_err *err)
 RS_CANDIDATE(cpu_linear_fewcol_avx2) = {
     .id = "cpu_linear_fewcol_avx2",
     .idea = "few columns: nibbles converted where they stand, FMA along K",
-    .op = RS_OP_linear,
+    .ops = RS_OPS_ALL,
     .backend = RS_BACKEND_CPU,
     .numeric = RS_NUMERIC_exact,
     .layout = &rs_layout_row_split,

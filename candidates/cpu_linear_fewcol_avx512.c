@@ -6,7 +6,6 @@
    column; columns beyond `cols` decode again (from the first-level cache). */
 #include "kernels/cpu/rows16_avx512.h"
 #include "kernels/cpu/rowsplit.h"
-#include "kernels/fp.h"
 
 #include <string.h>
 
@@ -65,6 +64,7 @@ RS_INLINE RS_AVX512BF16 __m512 scale_lanes(const uint16_t *scales, int groups)
 RS_INLINE RS_AVX512BF16 void kernel(const rs_rowsplit *j,
                                     int64_t row,
                                     int32_t column,
+                                    float (*to)[RS_ROWSPLIT_COLS_MAX],
                                     const int bits,
                                     const int group,
                                     const int R,
@@ -122,21 +122,16 @@ RS_INLINE RS_AVX512BF16 void kernel(const rs_rowsplit *j,
             for (int c = 0; c < C; c++)
                 total[r][c] = _mm512_fmadd_ps(part[c], scale, total[r][c]);
         }
-#    pragma GCC unroll 4
-    for (int r = 0; r < R; r++)
-#    pragma GCC unroll 8
-        for (int c = 0; c < C; c++) {
-            float sum = _mm512_reduce_add_ps(total[r][c]) * (bits == 8 ? 0x1p-24f : 1.0f);
-            j->call->y[(size_t)(column + c) * (size_t)j->call->shape.n + (size_t)(row + r)] =
-                rs_fp_to_bf16(sum);
-        }
+    const float factor = bits == 8 ? 0x1p-24f : 1.0f;
+    RS_ROWSPLIT_STORE(j, row, column, to, R, C, _mm512_reduce_add_ps(total[r][c]) * factor);
 }
 
 #    define KERNEL(format, bits, group, R, C)                                                  \
         RS_AVX512BF16 static void format##_##R##_##C(const rs_rowsplit *j, int64_t row,        \
-                                                     int32_t column)                           \
+                                                     int32_t column,                           \
+                                                     float(*to)[RS_ROWSPLIT_COLS_MAX])         \
         {                                                                                      \
-            kernel(j, row, column, bits, group, R, C);                                         \
+            kernel(j, row, column, to, bits, group, R, C);                                     \
         }
 #    define KERNELS(format, bits, group)                                                       \
         KERNEL(format, bits, group, 1, 1)                                                      \
@@ -177,7 +172,7 @@ static rs_status launch(const rs_call *call, rs_err *err)
     rs_rowsplit j = rs_rowsplit_of(call, 2, call->knobs[0], X_UNIT);
     rs_cpu_share(call->pool, (int64_t)call->t * call->shape.k, (int64_t)call->t * j.units,
                  prepare, &j);
-    rs_pool_run(call->pool, call->shape.n, 2, body, &j);
+    rs_rowsplit_run(&j, body);
     return RS_OK;
 }
 
@@ -186,7 +181,7 @@ static rs_status launch(const rs_call *call, rs_err *err)
 RS_CANDIDATE(cpu_linear_fewcol_avx512) = {
     .id = "cpu_linear_fewcol_avx512",
     .idea = "few columns: codes to BF16 by table lookup, VDPBF16PS along K",
-    .op = RS_OP_linear,
+    .ops = RS_OPS_ALL,
     .backend = RS_BACKEND_CPU,
     .numeric = RS_NUMERIC_exact,
     .layout = &rs_layout_row_split,

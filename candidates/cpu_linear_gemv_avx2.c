@@ -39,7 +39,7 @@ static rs_status launch(const rs_call *call, rs_err *err)
     (void)err;
     rs_rowsplit j = rs_rowsplit_of(call, call->knobs[0], 1, RS_AVX2_X_UNIT);
     rs_cpu_share(call->pool, call->shape.k, j.units, rs_avx2_prepare, &j);
-    rs_pool_run(call->pool, call->shape.n, call->knobs[0], body, &j);
+    rs_rowsplit_run(&j, body);
     return RS_OK;
 }
 
@@ -48,7 +48,7 @@ static rs_status launch(const rs_call *call, rs_err *err)
 RS_CANDIDATE(cpu_linear_gemv_avx2) = {
     .id = "cpu_linear_gemv_avx2",
     .idea = "GEMV: nibbles converted where they stand, FMA along K",
-    .op = RS_OP_linear,
+    .ops = RS_OPS_ALL,
     .backend = RS_BACKEND_CPU,
     .numeric = RS_NUMERIC_exact,
     .layout = &rs_layout_row_split,

@@ -5,7 +5,6 @@
    Wins: T = 1 on machines with AVX-512 but no BF16 dot. Limits: one column; q6 and q8 convert
    instead of looking up. */
 #include "kernels/cpu/rowsplit.h"
-#include "kernels/fp.h"
 
 #if RS_CPU_X86
 
@@ -108,8 +107,12 @@ unit_bytes(const rs_rowsplit *j, size_t row, int32_t u, const float *x, __m512 t
     return total;
 }
 
-RS_INLINE RS_AVX512 void
-kernel(const rs_rowsplit *j, int64_t row, const int bits, const int group, const int R)
+RS_INLINE RS_AVX512 void kernel(const rs_rowsplit *j,
+                                int64_t row,
+                                float (*to)[RS_ROWSPLIT_COLS_MAX],
+                                const int bits,
+                                const int group,
+                                const int R)
 {
     const __m512i lanes =
         _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
@@ -131,17 +134,16 @@ kernel(const rs_rowsplit *j, int64_t row, const int bits, const int group, const
                 total[r] = unit_nibbles(j, (size_t)(row + r), u, x, bits, group, table0, table1,
                                         total[r]);
         }
-#    pragma GCC unroll 4
-    for (int r = 0; r < R; r++)
-        j->call->y[row + r] =
-            rs_fp_to_bf16(_mm512_reduce_add_ps(total[r]) * (bits == 6 ? 0x1p-26f : 1.0f));
+    const float factor = bits == 6 ? 0x1p-26f : 1.0f;
+    RS_ROWSPLIT_STORE(j, row, 0, to, R, 1, _mm512_reduce_add_ps(total[r]) * factor);
 }
 
 #    define KERNEL(format, bits, group, R)                                                     \
-        RS_AVX512 static void format##_##R(const rs_rowsplit *j, int64_t row, int32_t column)  \
+        RS_AVX512 static void format##_##R(const rs_rowsplit *j, int64_t row, int32_t column,  \
+                                           float(*to)[RS_ROWSPLIT_COLS_MAX])                   \
         {                                                                                      \
             (void)column;                                                                      \
-            kernel(j, row, bits, group, R);                                                    \
+            kernel(j, row, to, bits, group, R);                                                \
         }
 #    define KERNELS(format, bits, group)                                                       \
         KERNEL(format, bits, group, 1)                                                         \
@@ -174,7 +176,7 @@ static rs_status launch(const rs_call *call, rs_err *err)
     (void)err;
     rs_rowsplit j = rs_rowsplit_of(call, call->knobs[0], 1, X_UNIT);
     rs_cpu_share(call->pool, call->shape.k, j.units, prepare, &j);
-    rs_pool_run(call->pool, call->shape.n, call->knobs[0], body, &j);
+    rs_rowsplit_run(&j, body);
     return RS_OK;
 }
 
@@ -183,7 +185,7 @@ static rs_status launch(const rs_call *call, rs_err *err)
 RS_CANDIDATE(cpu_linear_gemv_avx512) = {
     .id = "cpu_linear_gemv_avx512",
     .idea = "GEMV: nibbles looked up as FP32 in a register, FMA along K",
-    .op = RS_OP_linear,
+    .ops = RS_OPS_ALL,
     .backend = RS_BACKEND_CPU,
     .numeric = RS_NUMERIC_exact,
     .layout = &rs_layout_row_split,

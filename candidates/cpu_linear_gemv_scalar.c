@@ -4,7 +4,7 @@
    Wins: T = 1 where nothing better is supported. Limits: one column, compute-bound. */
 #include "kernels/candidate.h"
 #include "kernels/cpu/simd.h"
-#include "kernels/fp.h"
+#include "kernels/epilogue.h"
 
 typedef struct job {
     const rs_call *call;
@@ -41,6 +41,32 @@ RS_INLINE float group_product(const float *codes, const float *x, const int grou
     return sum[0] + sum[1] + (sum[2] + sum[3]);
 }
 
+RS_INLINE float
+row_sum(const job *j, int64_t row, const int bits, const int group, const int high_bytes)
+{
+    const int base_bytes = bits == 8 ? group : group / 2;
+    const uint8_t *w = j->call->w;
+    size_t first = (size_t)row * (size_t)j->planes.groups;
+    const uint8_t *base = w + j->planes.base + first * (size_t)base_bytes;
+    const uint8_t *high = w + j->planes.high + first * (size_t)high_bytes;
+    const uint16_t *scales = (const uint16_t *)(const void *)(w + j->planes.scales) + first;
+    const float *x = j->x;
+    float total = 0;
+    for (int32_t g = 0; g < j->planes.groups; g++, x += group) {
+        float codes[64];
+        if (bits == 8)
+            for (int i = 0; i < group; i++)
+                codes[i] = (float)(int8_t)base[i];
+        else
+            decode(base, high, bits, group, codes);
+        total += group_product(codes, x, group) * rs_fp_from_fp16(scales[g]);
+        base += base_bytes;
+        high += high_bytes;
+    }
+    return total;
+}
+
+/* Rows of y. */
 RS_INLINE void rows(const job *j,
                     int64_t begin,
                     int64_t end,
@@ -48,27 +74,18 @@ RS_INLINE void rows(const job *j,
                     const int group,
                     const int high_bytes)
 {
-    const int base_bytes = bits == 8 ? group : group / 2;
-    const uint8_t *w = j->call->w;
+    const rs_shape *s = &j->call->shape;
+    const rs_op_info *op = rs_op_get(s->op);
+    int parts = op->gated ? 2 : 1;
     for (int64_t row = begin; row < end; row++) {
-        size_t first = (size_t)row * (size_t)j->planes.groups;
-        const uint8_t *base = w + j->planes.base + first * (size_t)base_bytes;
-        const uint8_t *high = w + j->planes.high + first * (size_t)high_bytes;
-        const uint16_t *scales = (const uint16_t *)(const void *)(w + j->planes.scales) + first;
-        const float *x = j->x;
-        float total = 0;
-        for (int32_t g = 0; g < j->planes.groups; g++, x += group) {
-            float codes[64];
-            if (bits == 8)
-                for (int i = 0; i < group; i++)
-                    codes[i] = (float)(int8_t)base[i];
-            else
-                decode(base, high, bits, group, codes);
-            total += group_product(codes, x, group) * rs_fp_from_fp16(scales[g]);
-            base += base_bytes;
-            high += high_bytes;
+        float sum = 0, up = 0;
+        for (int part = parts;
+             part-- > 0;) { /* one copy of the loop, not two; gate rows last */
+            up = sum;
+            sum = row_sum(j, part ? s->n / 2 + row : row, bits, group, high_bytes);
         }
-        j->call->y[row] = rs_fp_to_bf16(total);
+        float residual = op->reads_y ? rs_fp_from_bf16(j->call->y[row]) : 0;
+        j->call->y[row] = rs_fp_to_bf16(rs_epilogue(s->op, sum, up, residual));
     }
 }
 
@@ -111,14 +128,14 @@ static rs_status launch(const rs_call *call, rs_err *err)
     job j = {call, rs_layout_planes(s->format, s->n, s->k), x};
     for (int32_t i = 0; i < j.planes.k_padded; i++)
         x[i] = i < s->k ? rs_fp_from_bf16(call->x[i]) : 0.0f;
-    rs_pool_run(call->pool, s->n, 1, body, &j);
+    rs_pool_run(call->pool, rs_op_y_rows(s->op, s->n), 1, body, &j);
     return RS_OK;
 }
 
 RS_CANDIDATE(cpu_linear_gemv_scalar) = {
     .id = "cpu_linear_gemv_scalar",
     .idea = "GEMV in plain C, format known to the compiler",
-    .op = RS_OP_linear,
+    .ops = RS_OPS_ALL,
     .backend = RS_BACKEND_CPU,
     .numeric = RS_NUMERIC_exact,
     .layout = &rs_layout_row_split,

@@ -1,9 +1,9 @@
-/* The reference: decode a group, multiply, add; every format, any T, N and K.
+/* The reference: decode a group, multiply, add; every op and format, any T, N and K.
    Idea: nothing clever. Bare codes are summed in FP32 a group and scaled in FP32; a decoded
    group meets a few columns. Serves whatever nothing better serves, so that no table can be
    stuck. Wins: nowhere. Limits: scalar. */
 #include "kernels/candidate.h"
-#include "kernels/fp.h"
+#include "kernels/epilogue.h"
 
 enum { COLUMNS = 16 }; /* sums on the stack */
 
@@ -49,23 +49,35 @@ row_plain(const job *j, int32_t row, const uint16_t *x, int32_t columns, float *
     }
 }
 
+static void row_sums(const job *j, int64_t row, const uint16_t *x, int32_t columns, float *sums)
+{
+    if (j->group == 1)
+        row_plain(j, (int32_t)row, x, columns, sums);
+    else
+        row_quant(j, (int32_t)row, x, columns, sums);
+}
+
+/* Rows of y. */
 static void body(void *arg, int64_t begin, int64_t end, int thread)
 {
     const job *j = arg;
     const rs_shape *s = &j->call->shape;
+    const rs_op_info *op = rs_op_get(s->op);
+    size_t n = (size_t)rs_op_y_rows(s->op, s->n);
     (void)thread;
     for (int64_t row = begin; row < end; row++)
         for (int32_t t = 0; t < j->call->t; t += COLUMNS) {
             const uint16_t *x = j->call->x + (size_t)t * (size_t)s->k;
+            uint16_t *y = j->call->y + (size_t)t * n + (size_t)row;
             int32_t left = j->call->t - t, columns = left < COLUMNS ? left : COLUMNS;
-            float sums[COLUMNS] = {0};
-            if (j->group == 1)
-                row_plain(j, (int32_t)row, x, columns, sums);
-            else
-                row_quant(j, (int32_t)row, x, columns, sums);
-            for (int32_t c = 0; c < columns; c++)
-                j->call->y[(size_t)(t + c) * (size_t)s->n + (size_t)row] =
-                    rs_fp_to_bf16(sums[c]);
+            float sums[COLUMNS] = {0}, up[COLUMNS] = {0};
+            row_sums(j, row, x, columns, sums);
+            if (op->gated)
+                row_sums(j, s->n / 2 + row, x, columns, up);
+            for (int32_t c = 0; c < columns; c++, y += n) {
+                float residual = op->reads_y ? rs_fp_from_bf16(*y) : 0;
+                *y = rs_fp_to_bf16(rs_epilogue(s->op, sums[c], up[c], residual));
+            }
         }
 }
 
@@ -74,14 +86,14 @@ static rs_status launch(const rs_call *call, rs_err *err)
     (void)err;
     const rs_shape *s = &call->shape;
     job j = {call, rs_layout_planes(s->format, s->n, s->k), rs_format_get(s->format)->group};
-    rs_pool_run(call->pool, s->n, 1, body, &j);
+    rs_pool_run(call->pool, rs_op_y_rows(s->op, s->n), 1, body, &j);
     return RS_OK;
 }
 
 RS_CANDIDATE(cpu_linear_ref) = {
     .id = "cpu_linear_ref",
-    .idea = "reference: scalar, any format, any T",
-    .op = RS_OP_linear,
+    .idea = "reference: scalar, any op, any format, any T",
+    .ops = RS_OPS_ALL,
     .backend = RS_BACKEND_CPU,
     .numeric = RS_NUMERIC_exact,
     .layout = &rs_layout_row_split,

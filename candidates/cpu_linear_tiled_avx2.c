@@ -5,7 +5,6 @@
    shape of BLIS. Wins: T >= 4 on machines without AVX-512. Limits: 16 multiply-adds a cycle and
    core; x is copied to FP32, four bytes an element. */
 #include "kernels/cpu/tile.h"
-#include "kernels/fp.h"
 
 #if RS_CPU_X86
 
@@ -148,8 +147,9 @@ static void panel(const rs_tile_job *j, const uint8_t *w, int32_t c0, int32_t c1
     }
 }
 
-RS_AVX2 static void store(uint16_t *y, const float *sums)
+RS_AVX2 static void store(rs_op op, uint16_t *y, float *sums, const float *up)
 {
+    rs_epilogue_block(op, sums, up, y, 16);
     rs_store_bf16x8(y, _mm256_load_ps(sums));
     rs_store_bf16x8(y + 8, _mm256_load_ps(sums + 8));
 }
@@ -182,7 +182,7 @@ static rs_status launch(const rs_call *call, rs_err *err)
 RS_CANDIDATE(cpu_linear_tiled_avx2) = {
     .id = "cpu_linear_tiled_avx2",
     .idea = "GEMM tile: weights decoded to FP32 once, broadcast FMA on interleaved rows",
-    .op = RS_OP_linear,
+    .ops = RS_OPS_ALL,
     .backend = RS_BACKEND_CPU,
     .numeric = RS_NUMERIC_exact,
     .layout = &rs_layout_rows16,

@@ -158,8 +158,9 @@ static void panel(const rs_tile_job *j, const uint8_t *w, int32_t c0, int32_t c1
                                           j->geometry.blocks, sums);
 }
 
-RS_AVX512BF16 static void store(uint16_t *y, const float *sums)
+RS_AVX512BF16 static void store(rs_op op, uint16_t *y, float *sums, const float *up)
 {
+    rs_epilogue_block(op, sums, up, y, 16);
     rs_store_bf16x16(y, _mm512_load_ps(sums));
 }
 
@@ -190,7 +191,7 @@ static rs_status launch(const rs_call *call, rs_err *err)
 RS_CANDIDATE(cpu_linear_tiled_avx512bf16) = {
     .id = "cpu_linear_tiled_avx512bf16",
     .idea = "codes to BF16 by table lookup, VDPBF16PS on interleaved rows, any T",
-    .op = RS_OP_linear,
+    .ops = RS_OPS_ALL,
     .backend = RS_BACKEND_CPU,
     .numeric = RS_NUMERIC_exact,
     .layout = &rs_layout_rows16,

@@ -9,7 +9,6 @@
    pay the FP32 scaling twice as often. */
 #include "kernels/cpu/rows16_avx512.h"
 #include "kernels/cpu/tile.h"
-#include "kernels/fp.h"
 
 #include <math.h>
 
@@ -189,8 +188,9 @@ static void panel(const rs_tile_job *j, const uint8_t *w, int32_t c0, int32_t c1
                                           j->geometry.blocks, sums);
 }
 
-RS_AVX512VNNI static void store(uint16_t *y, const float *sums)
+RS_AVX512VNNI static void store(rs_op op, uint16_t *y, float *sums, const float *up)
 {
+    rs_epilogue_block(op, sums, up, y, 16);
     rs_store_bf16x16(y, _mm512_load_ps(sums));
 }
 
@@ -221,7 +221,7 @@ static rs_status launch(const rs_call *call, rs_err *err)
 RS_CANDIDATE(cpu_linear_vnni) = {
     .id = "cpu_linear_vnni",
     .idea = "int8 activations: VPDPBUSD on interleaved rows, GEMV and GEMM",
-    .op = RS_OP_linear,
+    .ops = RS_OPS_ALL,
     .backend = RS_BACKEND_CPU,
     .numeric = RS_NUMERIC_a8,
     .layout = &rs_layout_rows16,

@@ -141,7 +141,7 @@ static rs_status resources(const rs_call *call, rs_resources *out, rs_err *err)
 RS_CANDIDATE(cuda_linear_dequant_cublas) = {
     .id = "cuda_linear_dequant_cublas",
     .idea = "slices of rows to BF16 in L2, then cuBLASLt",
-    .op = RS_OP_linear,
+    .ops = RS_OP_BIT(RS_OP_linear),
     .backend = RS_BACKEND_CUDA,
     .numeric = RS_NUMERIC_rounded,
     .layout = &rs_layout_frag16,

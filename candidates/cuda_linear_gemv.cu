@@ -86,7 +86,7 @@ static rs_status resources(const rs_call *call, rs_resources *out, rs_err *err)
 RS_CANDIDATE(cuda_linear_gemv) = {
     .id = "cuda_linear_gemv",
     .idea = "one column on CUDA cores, K split in the CTA",
-    .op = RS_OP_linear,
+    .ops = RS_OP_BIT(RS_OP_linear),
     .backend = RS_BACKEND_CUDA,
     .numeric = RS_NUMERIC_exact,
     .layout = &rs_layout_frag16,

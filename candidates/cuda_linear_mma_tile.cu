@@ -251,7 +251,7 @@ static rs_status resources(const rs_call *call, rs_resources *out, rs_err *err)
 RS_CANDIDATE(cuda_linear_mma_tile) = {
     .id = "cuda_linear_mma_tile",
     .idea = "mma.sync tiles, staged activations, codes decoded once a CTA, FP32 group scales",
-    .op = RS_OP_linear,
+    .ops = RS_OP_BIT(RS_OP_linear),
     .backend = RS_BACKEND_CUDA,
     .numeric = RS_NUMERIC_exact,
     .layout = &rs_layout_frag16,

@@ -1,6 +1,7 @@
-/* linear, CUDA reference: any format, any T, N and K, on the canonical layout.
+/* CUDA reference: any op and format, any T, N and K, on the canonical layout.
 
-   Idea: one warp makes one row times eight columns. Its lanes walk along K, decode a weight
+   Idea: one warp makes one row of y times eight columns; of a gated op first the gate row's
+   sums, then the up row's. Its lanes walk along K, decode a weight
    once with the plain formula of kernels/layout.h, scale it in FP32 (exact: at most 8 + 11
    significant bits) and multiply it into eight FP32 sums; a butterfly adds the lanes. Wins
    never; it is what a table falls back to and what the others are debugged against. No limits
@@ -8,6 +9,7 @@
 #include "kernels/candidate.h"
 #include "kernels/cuda/launch.cuh"
 #include "kernels/cuda/mma.cuh"
+#include "kernels/epilogue.h"
 
 static constexpr int WARPS = 4, COLUMNS = 8, GRID_Y_MAX = 65535;
 
@@ -42,38 +44,65 @@ __device__ __forceinline__ float ref_weight(const ref_matrix &w, int64_t row, in
     return (float)code * __half2float(((const __half *)w.scales)[g]);
 }
 
-static __global__ void __launch_bounds__(WARPS * 32)
-    linear_ref(ref_matrix w, const uint16_t *x, uint16_t *y, int32_t n, int32_t k, int32_t t)
+/* Sums of one row of W and the columns from t0 on; afterwards each lane has them all. */
+__device__ __forceinline__ void ref_row(const ref_matrix &w,
+                                        int64_t row,
+                                        const uint16_t *x,
+                                        int32_t k,
+                                        int32_t t,
+                                        int64_t t0,
+                                        float (&sum)[COLUMNS])
+{
+    for (int32_t i = threadIdx.x % 32; i < k; i += 32) {
+        float weight = ref_weight(w, row, i);
+#pragma unroll
+        for (int c = 0; c < COLUMNS; c++)
+            if (t0 + c < t)
+                sum[c] =
+                    fmaf(weight, __uint_as_float((uint32_t)x[(t0 + c) * k + i] << 16), sum[c]);
+    }
+#pragma unroll
+    for (int c = 0; c < COLUMNS; c++)
+        for (int step = 16; step > 0; step /= 2)
+            sum[c] += __shfl_xor_sync(~0u, sum[c], step);
+}
+
+/* `up`: how far the up row is from its gate row, 0 unless the op is gated. `y_rows` of y. */
+static __global__ void __launch_bounds__(WARPS * 32) linear_ref(ref_matrix w,
+                                                                rs_op op,
+                                                                const uint16_t *x,
+                                                                uint16_t *y,
+                                                                int32_t y_rows,
+                                                                int32_t up,
+                                                                int32_t k,
+                                                                int32_t t)
 {
     int lane = threadIdx.x % 32;
     int64_t row = (int64_t)blockIdx.x * WARPS + threadIdx.x / 32;
-    if (row >= n)
+    if (row >= y_rows)
         return;
     for (int64_t t0 = (int64_t)blockIdx.y * COLUMNS; t0 < t;
          t0 += (int64_t)gridDim.y * COLUMNS) {
-        float sum[COLUMNS] = {};
-        for (int32_t i = lane; i < k; i += 32) {
-            float weight = ref_weight(w, row, i);
+        float sum[COLUMNS] = {}, up_sum[COLUMNS] = {};
+        ref_row(w, row, x, k, t, t0, sum);
+        if (up)
+            ref_row(w, row + up, x, k, t, t0, up_sum);
 #pragma unroll
-            for (int c = 0; c < COLUMNS; c++)
-                if (t0 + c < t)
-                    sum[c] = fmaf(weight, __uint_as_float((uint32_t)x[(t0 + c) * k + i] << 16),
-                                  sum[c]);
-        }
-#pragma unroll
-        for (int c = 0; c < COLUMNS; c++) {
-            for (int step = 16; step > 0; step /= 2)
-                sum[c] += __shfl_xor_sync(~0u, sum[c], step);
-            if (lane == c && t0 + c < t)
-                y[(t0 + c) * n + row] = rs_to_bf16(sum[c]);
-        }
+        for (int c = 0; c < COLUMNS; c++)
+            if (lane == c && t0 + c < t) {
+                uint16_t *to = y + (t0 + c) * y_rows + row;
+                float residual =
+                    op == RS_OP_linear_add ? __uint_as_float((uint32_t)*to << 16) : 0.0f;
+                *to = rs_to_bf16(rs_epilogue(op, sum[c], up_sum[c], residual));
+            }
     }
 }
 
 static rs_cuda_config config_of(const rs_call *call)
 {
     int32_t passes = (call->t - 1) / COLUMNS + 1;
-    dim3 grid((unsigned)((call->shape.n - 1) / WARPS + 1),
+    int32_t y_rows = rs_op_y_rows(call->shape.op, call->shape.n);
+    dim3 grid((unsigned)((y_rows - 1) / WARPS + 1),
               (unsigned)(passes < GRID_Y_MAX ? passes : GRID_Y_MAX));
     return {grid, WARPS * 32, 0, false};
 }
@@ -86,8 +115,9 @@ static rs_status launch(const rs_call *call, rs_err *err)
     const uint8_t *at = (const uint8_t *)call->w;
     ref_matrix w = {at + p.base, at + p.high, at + p.scales, f->bits,
                     f->group,    p.groups,    p.k_padded,    s->format == RS_FORMAT_bf16};
-    return rs_cuda_start(linear_ref, config_of(call), call, err, w, call->x, call->y, s->n,
-                         s->k, call->t);
+    int32_t y_rows = rs_op_y_rows(s->op, s->n), up = rs_op_get(s->op)->gated ? s->n / 2 : 0;
+    return rs_cuda_start(linear_ref, config_of(call), call, err, w, s->op, call->x, call->y,
+                         y_rows, up, s->k, call->t);
 }
 
 static rs_status resources(const rs_call *call, rs_resources *out, rs_err *err)
@@ -97,8 +127,8 @@ static rs_status resources(const rs_call *call, rs_resources *out, rs_err *err)
 
 RS_CANDIDATE(cuda_linear_ref) = {
     .id = "cuda_linear_ref",
-    .idea = "reference: a warp a row, plain decode, any shape",
-    .op = RS_OP_linear,
+    .idea = "reference: a warp a row, plain decode, any op, any shape",
+    .ops = RS_OPS_ALL,
     .backend = RS_BACKEND_CUDA,
     .numeric = RS_NUMERIC_exact,
     .layout = &rs_layout_row_split,

@@ -266,7 +266,7 @@ static rs_status resources(const rs_call *call, rs_resources *out, rs_err *err)
 RS_CANDIDATE(cuda_linear_smallt_mma) = {
     .id = "cuda_linear_smallt_mma",
     .idea = "mma.sync, weights as the 16-row operand through a ring a warp, K split in the CTA",
-    .op = RS_OP_linear,
+    .ops = RS_OP_BIT(RS_OP_linear),
     .backend = RS_BACKEND_CUDA,
     .numeric = RS_NUMERIC_exact,
     .layout = &rs_layout_frag16,

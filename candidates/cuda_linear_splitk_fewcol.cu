@@ -125,7 +125,7 @@ static rs_status resources(const rs_call *call, rs_resources *out, rs_err *err)
 RS_CANDIDATE(cuda_linear_splitk_fewcol) = {
     .id = "cuda_linear_splitk_fewcol",
     .idea = "few columns on CUDA cores, K split over warps with rings, fixed-order sums",
-    .op = RS_OP_linear,
+    .ops = RS_OP_BIT(RS_OP_linear),
     .backend = RS_BACKEND_CUDA,
     .numeric = RS_NUMERIC_exact,
     .layout = &rs_layout_frag16,

@@ -66,7 +66,7 @@ static rs_status resources(const rs_call *call, rs_resources *out, rs_err *err)
 RS_CANDIDATE(cuda_linear_wgmma) = {
     .id = "cuda_linear_wgmma",
     .idea = "wgmma, weights scaled and rounded into registers, bulk-copy ring, stream-K",
-    .op = RS_OP_linear,
+    .ops = RS_OP_BIT(RS_OP_linear),
     .backend = RS_BACKEND_CUDA,
     .numeric = RS_NUMERIC_rounded,
     .layout = &rs_layout_frag16,

@@ -6,6 +6,8 @@
 
 #include "kernels/device.h"
 
+#include <stdint.h>
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -31,7 +33,43 @@ typedef struct rs_memory {
     rs_status (*fill)(void *to, int byte, size_t bytes, rs_err *err);
     /* Wait for all work; DEVICE when something failed since the last call. */
     rs_status (*sync)(rs_err *err);
+
+    /* What checks ask of outputs where they lie: a wide output is hundreds of megabytes, and
+       fetching it would cost more than computing it. Complete when they return. */
+    /* Is any of `count` bf16 values a NaN? */
+    rs_status (*any_nan)(const uint16_t *values, size_t count, bool *out, rs_err *err);
+    /* Are two regions equal? `bytes` even, both 2-byte aligned. */
+    rs_status (*equal)(const void *a, const void *b, size_t bytes, bool *out, rs_err *err);
+    /* Order-dependent digest of `count` 16-bit values, the same on every backend; see
+       rs_memory_mix. */
+    rs_status (*digest)(const uint16_t *values, size_t count, uint64_t *out, rs_err *err);
+    /* Rows of y[T][N] into host memory: out_host[i * T + t] = y[t][rows[i]], `row_count` at
+       most RS_MEMORY_ROWS. */
+    rs_status (*gather)(const uint16_t *y,
+                        int32_t n,
+                        int32_t t,
+                        const int32_t *rows,
+                        int32_t row_count,
+                        uint16_t *out_host,
+                        rs_err *err);
 } rs_memory;
+
+enum { RS_MEMORY_ROWS = 32 };
+
+/* Term of a digest: the sum over all i of this is the digest. Source of the mixing: splitmix64
+   (Steele, Lea and Flood, OOPSLA 2014). */
+#ifdef __CUDACC__
+#    define RS_MEMORY_BOTH __host__ __device__
+#else
+#    define RS_MEMORY_BOTH
+#endif
+static inline RS_MEMORY_BOTH uint64_t rs_memory_mix(uint64_t i, uint16_t value)
+{
+    uint64_t z = (i * 65536 + value + 1) * 0x9e3779b97f4a7c15u;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+    return z ^ (z >> 31);
+}
 
 /* The table of `backend`. NULL when this build lacks it. */
 const rs_memory *rs_memory_of(rs_backend backend);

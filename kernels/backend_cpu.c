@@ -64,6 +64,52 @@ static rs_status cpu_sync(rs_err *err)
     return RS_OK;
 }
 
+/* Without branches inside, so that the compiler can use its widest registers. */
+static rs_status cpu_any_nan(const uint16_t *values, size_t count, bool *out, rs_err *err)
+{
+    uint16_t most = 0;
+    (void)err;
+    for (size_t i = 0; i < count; i++) {
+        uint16_t magnitude = values[i] & 0x7fff;
+        most = magnitude > most ? magnitude : most;
+    }
+    *out = most > 0x7f80;
+    return RS_OK;
+}
+
+static rs_status cpu_equal(const void *a, const void *b, size_t bytes, bool *out, rs_err *err)
+{
+    (void)err;
+    *out = memcmp(a, b, bytes) == 0;
+    return RS_OK;
+}
+
+static rs_status cpu_digest(const uint16_t *values, size_t count, uint64_t *out, rs_err *err)
+{
+    uint64_t sum = 0;
+    (void)err;
+    for (size_t i = 0; i < count; i++)
+        sum += rs_memory_mix(i, values[i]);
+    *out = sum;
+    return RS_OK;
+}
+
+static rs_status cpu_gather(const uint16_t *y,
+                            int32_t n,
+                            int32_t t,
+                            const int32_t *rows,
+                            int32_t row_count,
+                            uint16_t *out_host,
+                            rs_err *err)
+{
+    (void)err;
+    for (int32_t c = 0; c < t; c++)
+        for (int32_t i = 0; i < row_count; i++)
+            out_host[(size_t)i * (size_t)t + (size_t)c] =
+                y[(size_t)c * (size_t)n + (size_t)rows[i]];
+    return RS_OK;
+}
+
 const rs_memory rs_memory_cpu = {
     .backend = RS_BACKEND_CPU,
     .alloc = cpu_alloc,
@@ -73,6 +119,10 @@ const rs_memory rs_memory_cpu = {
     .copy = cpu_copy,
     .fill = cpu_fill,
     .sync = cpu_sync,
+    .any_nan = cpu_any_nan,
+    .equal = cpu_equal,
+    .digest = cpu_digest,
+    .gather = cpu_gather,
 };
 
 const rs_memory *rs_memory_of(rs_backend backend)

@@ -100,8 +100,11 @@ static rs_status fixed_domain(const rs_candidate *c,
                               rs_err *err)
 {
     char names[RS_TIER_TEXT];
-    if (c->op != shape->op || c->backend != device->backend)
+    if (!(c->ops & RS_OP_BIT(shape->op)) || c->backend != device->backend)
         return rs_err_set(err, RS_UNSUPPORTED, "for another op or backend");
+    rs_status st = rs_op_check_rows(shape->op, shape->n, err);
+    if (st)
+        return st;
     if (!(c->formats & RS_FORMAT_BIT(shape->format)) ||
         !c->layout->bytes(shape->format, shape->n, shape->k))
         return rs_err_set(err, RS_UNSUPPORTED, "format %s", rs_format_get(shape->format)->name);
@@ -145,7 +148,7 @@ const rs_candidate *
 rs_candidate_ref(const rs_candidate *const *table, rs_op op, rs_backend backend)
 {
     for (; *table; table++)
-        if ((*table)->is_ref && (*table)->op == op && (*table)->backend == backend)
+        if ((*table)->is_ref && ((*table)->ops & RS_OP_BIT(op)) && (*table)->backend == backend)
             return *table;
     return NULL;
 }

@@ -1,4 +1,4 @@
-/* Op `linear`: FP64 oracle and the verdict on errors. Layer: kernels. */
+/* The ops on one weight matrix: FP64 oracle and the verdict on errors. Layer: kernels. */
 #include "kernels/op_linear.h"
 
 #include "kernels/fp.h"
@@ -36,23 +36,72 @@ static double dot(const double *w, const uint16_t *x, int32_t k, double *energy)
     return all;
 }
 
-rs_status rs_op_linear_oracle(const rs_shape *shape,
-                              const void *w,
-                              int32_t row,
-                              const uint16_t *x,
-                              int32_t t,
-                              double *row_values,
-                              double *out_y,
-                              double *out_energy,
-                              rs_err *err)
+/* f(g) and f'(g) of a gated op. */
+typedef struct act {
+    double value, slope;
+} act;
+
+static act silu(double g)
 {
-    double energy = 0;
-    rs_status st =
-        rs_layout_decode_row(shape->format, shape->n, shape->k, w, row, row_values, err);
+    double s = 1 / (1 + exp(-g));
+    return (act){g * s, s * (1 + g * (1 - s))};
+}
+
+static act gelu_tanh(double g)
+{
+    const double c = 0.79788456080286535588, cube = 0.044715;
+    double th = tanh(c * (g + cube * g * g * g));
+    return (act){0.5 * g * (1 + th),
+                 0.5 * (1 + th) + 0.5 * g * (1 - th * th) * c * (1 + 3 * cube * g * g)};
+}
+
+size_t rs_oracle_scratch(const rs_shape *shape)
+{
+    size_t rows = rs_op_get(shape->op)->gated ? 2 : 1;
+    return rows * (size_t)rs_format_k_padded(shape->k);
+}
+
+static double gated(rs_op op,
+                    const double *gate,
+                    const double *up,
+                    const uint16_t *x,
+                    int32_t k,
+                    double *energy)
+{
+    double gate_energy = 0, up_energy = 0;
+    double g = dot(gate, x, k, &gate_energy), u = dot(up, x, k, &up_energy);
+    act a = op == RS_OP_linear_swiglu ? silu(g) : gelu_tanh(g);
+    *energy = a.slope * u * (a.slope * u) * gate_energy + a.value * a.value * up_energy;
+    return a.value * u;
+}
+
+rs_status rs_oracle_row(const rs_oracle *oracle,
+                        int32_t row,
+                        double *scratch,
+                        double *out_y,
+                        rs_energy *out_energy,
+                        rs_err *err)
+{
+    const rs_shape *s = &oracle->shape;
+    const rs_op_info *op = rs_op_get(s->op);
+    size_t k = (size_t)s->k, n = (size_t)s->n;
+    rs_energy energy = {0};
+    double *up = scratch + rs_format_k_padded(s->k);
+    rs_status st = rs_layout_decode_row(s->format, s->n, s->k, oracle->w, row, scratch, err);
+    if (!st && op->gated)
+        st = rs_layout_decode_row(s->format, s->n, s->k, oracle->w, s->n / 2 + row, up, err);
     if (st)
         return st;
-    for (int32_t c = 0; c < t; c++)
-        out_y[c] = dot(row_values, x + (size_t)c * (size_t)shape->k, shape->k, &energy);
+    for (size_t c = 0; c < (size_t)oracle->t; c++) {
+        const uint16_t *x = oracle->x + c * k;
+        double one = 0;
+        out_y[c] =
+            op->gated ? gated(s->op, scratch, up, x, s->k, &one) : dot(scratch, x, s->k, &one);
+        energy.sum += one;
+        energy.max = op->gated && one > energy.max ? one : energy.max;
+        if (op->reads_y)
+            out_y[c] += (double)rs_fp_from_bf16(oracle->residual[c * n + (size_t)row]);
+    }
     if (out_energy)
         *out_energy = energy;
     return RS_OK;
@@ -76,20 +125,35 @@ void rs_error_add(rs_error *error, double reference, uint16_t y_bf16)
         error->not_finite++;
         return;
     }
-    double diff = fabs(y - reference), magnitude = fabs(reference);
+    double diff = fmax(fabs(y - reference) - 0x1p-100, 0), magnitude = fabs(reference);
     error->diff2 += diff * diff;
     error->ref2 += reference * reference;
     error->max_diff = fmax(error->max_diff, diff);
     error->max_ref = fmax(error->max_ref, magnitude);
 }
 
+/* Error of one sum over the root of its energy: what a gated op passes on. */
+static double sum_error(rs_numeric numeric)
+{
+    return numeric == RS_NUMERIC_a8        ? 0.03
+           : numeric == RS_NUMERIC_rounded ? 0x1p-8 / sqrt(12)
+                                           : 0;
+}
+
 /* a8 carries the quantisation of x, so its gross limit scales with its relative limit. */
 static double gross_limit(const rs_error *error, rs_numeric numeric)
 {
+    double tail = 6 * sum_error(numeric) * sqrt(error->energy.max);
     if (numeric != RS_NUMERIC_a8)
-        return 1e-6 + 2.0 / 256 * error->max_ref;
-    double usual = error->values ? sqrt(error->energy / (double)error->values) : 0;
-    return 1e-6 + 0.06 * fmax(error->max_ref, usual);
+        return 1e-6 + 2.0 / 256 * error->max_ref + tail;
+    double usual = error->values ? sqrt(error->energy.sum / (double)error->values) : 0;
+    return 1e-6 + fmax(0.06 * fmax(error->max_ref, usual), tail);
+}
+
+/* Judged by energy: a8, and of a gated op `rounded`. */
+static bool by_energy(const rs_error *error, rs_numeric numeric)
+{
+    return numeric == RS_NUMERIC_a8 || (numeric == RS_NUMERIC_rounded && error->energy.max > 0);
 }
 
 /* A ratio of two sums over few outputs scatters: by about 1/sqrt(2 values) each. The error of x
@@ -97,15 +161,17 @@ static double gross_limit(const rs_error *error, rs_numeric numeric)
    of y itself, which few outputs show as well as many. */
 static double l2_limit(const rs_error *error, rs_numeric numeric)
 {
-    double limit = rs_op_linear_limit(numeric);
-    if (numeric != RS_NUMERIC_a8 || error->values == 0)
+    double limit = rs_op_linear_limit(numeric), values = (double)error->values;
+    if (!by_energy(error, numeric) || error->values == 0)
         return limit;
-    return limit * (1 + 3 / sqrt((double)error->values));
+    if (error->energy.max > 0) /* so many values as large as the largest */
+        values = error->energy.sum / error->energy.max;
+    return limit * (1 + 3 / sqrt(values));
 }
 
 static double scale2(const rs_error *error, rs_numeric numeric)
 {
-    return numeric == RS_NUMERIC_a8 ? fmax(error->ref2, error->energy) : error->ref2;
+    return by_energy(error, numeric) ? fmax(error->ref2, error->energy.sum) : error->ref2;
 }
 
 rs_status rs_error_judge(const rs_error *error,

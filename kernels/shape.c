@@ -1,27 +1,22 @@
 /* Shapes: parse, print, floors in bytes and operations. Layer: kernels. */
-#include "kernels/shape.h"
+#include "kernels/op.h"
 
 #include "sweep/base/text.h"
 
 #include <stdio.h>
 #include <string.h>
 
-static const char *const op_names[RS_OP_COUNT] = {
-#define OP_NAME(name) #name,
-    RS_OP_MAP(OP_NAME)
-#undef OP_NAME
-};
-
-const char *rs_op_name(rs_op op)
+/* A shape that cannot be is the user's mistake, not a candidate's limit. */
+static rs_status check_rows(rs_op op, int64_t n, rs_err *err)
 {
-    RS_CHECK((unsigned)op < RS_OP_COUNT);
-    return op_names[op];
+    return rs_op_check_rows(op, (int32_t)n, err) ? rs_err_prefix(err, RS_USAGE, "rows N")
+                                                 : RS_OK;
 }
 
 static rs_status parse_op(const char *name, rs_op *out_op, rs_err *err)
 {
     for (int i = 0; i < RS_OP_COUNT; i++)
-        if (!strcmp(op_names[i], name)) {
+        if (!strcmp(rs_op_name((rs_op)i), name)) {
             *out_op = (rs_op)i;
             return RS_OK;
         }
@@ -52,6 +47,8 @@ rs_status rs_shape_parse(const char *text, rs_shape *out_shape, rs_err *err)
         st = rs_text_int("rows N", n, 1, RS_SHAPE_DIM_MAX, &rows, err);
     if (!st)
         st = rs_text_int("depth K", k, 1, RS_SHAPE_DIM_MAX, &depth, err);
+    if (!st)
+        st = check_rows(shape.op, rows, err);
     if (st) {
         rs_err_prefix(err, st, "shape '%s'", text);
         return st;
@@ -76,7 +73,9 @@ bool rs_shape_equal(const rs_shape *a, const rs_shape *b)
 
 size_t rs_shape_unique_bytes(const rs_shape *shape, int32_t t)
 {
-    size_t activations = 2 * (size_t)t * ((size_t)shape->n + (size_t)shape->k);
+    size_t y = (size_t)rs_op_y_rows(shape->op, shape->n);
+    size_t passes = rs_op_get(shape->op)->reads_y ? 2 : 1;
+    size_t activations = 2 * (size_t)t * (passes * y + (size_t)shape->k);
     return rs_format_unique_bytes(shape->format, shape->n, shape->k) + activations;
 }
 

@@ -8,8 +8,8 @@
 extern "C" {
 #endif
 
-/* Ops with a contract header (kernels/op_<name>.h). */
-#define RS_OP_MAP(X) X(linear)
+/* Ops; their facts are in kernels/op.h, their contracts in kernels/op_linear.h. */
+#define RS_OP_MAP(X) X(linear) X(linear_add) X(linear_swiglu) X(linear_geglu)
 
 typedef enum rs_op {
 #define RS_OP_ENUM(name) RS_OP_##name,
@@ -23,13 +23,14 @@ const char *rs_op_name(rs_op op);
 typedef struct rs_shape {
     rs_op op;
     rs_format format;
-    int32_t n; /* rows of W, outputs */
+    int32_t n; /* rows of W; outputs: rs_op_y_rows */
     int32_t k; /* depth, inputs; not padded */
 } rs_shape;
 
 enum { RS_SHAPE_TEXT = 64, RS_SHAPE_DIM_MAX = 4194304 };
 
-/* Parse "FORMAT:OP:NxK", 1 <= N, K <= RS_SHAPE_DIM_MAX. USAGE or UNKNOWN names the bad part. */
+/* Parse "FORMAT:OP:NxK", 1 <= N, K <= RS_SHAPE_DIM_MAX, N even for a gated op. USAGE or UNKNOWN
+   names the bad part. */
 RS_NODISCARD rs_status rs_shape_parse(const char *text, rs_shape *out_shape, rs_err *err);
 
 /* Write the canonical text into `out` and return it. */
@@ -37,10 +38,11 @@ const char *rs_shape_text(const rs_shape *shape, char out[RS_SHAPE_TEXT]);
 
 bool rs_shape_equal(const rs_shape *a, const rs_shape *b);
 
-/* Bytes that one call at width T must move at least: weights, X and Y once each. */
+/* Bytes that one call at width T must move at least: weights, X and Y once each, Y twice where
+   the op reads it as well. */
 size_t rs_shape_unique_bytes(const rs_shape *shape, int32_t t);
 
-/* Multiply-adds counted as two operations: 2 N K T. */
+/* Multiply-adds counted as two operations: 2 N K T; what follows the sums is not counted. */
 double rs_shape_flops(const rs_shape *shape, int32_t t);
 
 #ifdef __cplusplus

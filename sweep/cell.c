@@ -17,6 +17,10 @@ void rs_cell_mark(rs_cell_env *env, rs_phase phase, size_t cell_index, size_t ru
     env->marker->since_ns = rs_clock_ns();
 }
 
+/* Launch after launch adds to y where the op reads it: from the residual of the check on, the
+   same x and equal weights each time. That changes no time, and no value becomes infinite: y
+   moves by W x a launch and stops when W x is less than half of its last bit, at 512 times its
+   size. */
 rs_status rs_cell_run_copy(void *arg, int32_t index, void *stream, rs_err *err)
 {
     rs_cell_runner *r = arg;
@@ -129,7 +133,7 @@ static rs_status time_cold(rs_cell *c, rs_cell_runner *r, double *out_ns, rs_err
     rs_operands operands = {
         .data = {r->call.w, r->call.x, r->call.y},
         .bytes = {r->copies->stride, (size_t)c->job->t * (size_t)c->operands->shape.k * 2,
-                  (size_t)c->job->t * (size_t)c->operands->shape.n * 2},
+                  rs_operands_y_count(c->operands, c->job->t) * 2},
         .count = 3,
     };
     rs_flush flush = c->env->job->mode == RS_MODE_cold_memset ? RS_FLUSH_MEMSET : RS_FLUSH_READ;
@@ -225,20 +229,20 @@ static rs_status run_race(rs_cell *c, rs_err *err)
     c->rounds = rs_arena_array(c->scratch, blocks, sizeof *c->rounds);
     c->mhz = rs_arena_array(c->scratch, blocks, sizeof *c->mhz);
     rs_watch_cell(c->env->watch);
-    c->race = (rs_race){.racers = racers_of(c),
-                        .count = c->count + RS_CELL_CONTROLS,
-                        .rounds = job->rounds,
-                        .screen = job->screen,
-                        .g = job->g +
-                             RS_CLOCK_SLOPE_MOST * rs_watch_clock_offset(c->env->watch),
-                        .seed = job->seed ^ (c->index + 1) * 0x9e3779b97f4a7c15u,
-                        .arena = c->scratch,
-                        .arg = c,
-                        .time = time_racer,
-                        .block_begins = block_begins,
-                        .block_ends = block_ends,
-                        .floor_ns = floor_of_racer,
-                        .out = racer_out};
+    c->race =
+        (rs_race){.racers = racers_of(c),
+                  .count = c->count + RS_CELL_CONTROLS,
+                  .rounds = job->rounds,
+                  .screen = job->screen,
+                  .g = job->g + RS_CLOCK_SLOPE_MOST * rs_watch_clock_offset(c->env->watch),
+                  .seed = job->seed ^ (c->index + 1) * 0x9e3779b97f4a7c15u,
+                  .arena = c->scratch,
+                  .arg = c,
+                  .time = time_racer,
+                  .block_begins = block_begins,
+                  .block_ends = block_ends,
+                  .floor_ns = floor_of_racer,
+                  .out = racer_out};
     return rs_race_run(&c->race, err);
 }
 

@@ -1,6 +1,7 @@
 /* Correctness of a schedule against the FP64 oracle. Layer: sweep. */
 #include "sweep/check.h"
 
+#include "kernels/fp.h"
 #include "sweep/base/clock.h"
 #include "sweep/base/hash.h"
 #include "sweep/base/rng.h"
@@ -8,11 +9,12 @@
 
 #include <string.h>
 
-enum { W_COMPARE_BYTES = 4 << 20 };
+enum { W_COMPARE_BYTES = 4 << 20, SIGNALLING_NAN = 0x7f81 };
 
 /* All rows of a small matrix; else the first, the last and random ones between. */
-static void choose_rows(rs_check *check, int32_t n)
+static void choose_rows(rs_check *check)
 {
+    int32_t n = rs_op_y_rows(check->set->shape.op, check->set->shape.n);
     rs_rng rng = {check->seed ^ 0x726f7773};
     check->row_count = n < RS_CHECK_ROWS ? n : RS_CHECK_ROWS;
     for (int32_t i = 0; i < check->row_count; i++)
@@ -21,18 +23,34 @@ static void choose_rows(rs_check *check, int32_t n)
     check->rows[check->row_count - 1] = n - 1;
 }
 
-static void draw_x(rs_check *check, int kind)
+/* About the size of W x, none much larger: few large ones would hide the errors of the sums. */
+static void draw_residual(rs_check *check, int kind)
 {
-    rs_weights_activations(check->seed + (uint64_t)kind, kind == 1, check->t,
-                           check->set->shape.k, check->set->host_x);
+    rs_rng rng = {(check->seed ^ 0x72657369) + (uint64_t)kind};
+    size_t count = rs_operands_y_count(check->set, check->t);
+    uint64_t bits = 0;
+    for (size_t i = 0; i < count; i++, bits >>= 16) {
+        bits = i % 4 ? bits : rs_rng_u64(&rng);
+        check->set->host_residual[i] = rs_fp_to_bf16((float)(int16_t)bits * 0x1p-13f);
+    }
+}
+
+/* x, and the residual where the op reads y: both kinds differ in both. */
+static void draw_inputs(rs_check *check, int kind)
+{
+    rs_operands_set *set = check->set;
+    rs_weights_activations(check->seed + (uint64_t)kind, kind == 1, check->t, set->shape.k,
+                           set->host_x);
+    if (set->host_residual)
+        draw_residual(check, kind);
 }
 
 /* The oracle's rows, shared out to threads. */
 typedef struct oracle_job {
     rs_check *check;
     int kind;
-    double *row_values; /* K padded, one a row */
-    double energy[RS_CHECK_ROWS];
+    double *scratch; /* of rs_oracle_row, one a row */
+    rs_energy energy[RS_CHECK_ROWS];
     rs_err errs[RS_CHECK_ROWS];
 } oracle_job;
 
@@ -41,22 +59,26 @@ static void oracle_rows(void *arg, int64_t begin, int64_t end, int thread)
     (void)thread;
     oracle_job *job = arg;
     const rs_check *check = job->check;
-    const rs_shape *shape = &check->set->shape;
-    size_t k = (size_t)rs_format_k_padded(shape->k), t = (size_t)check->t;
+    const rs_operands_set *set = check->set;
+    size_t scratch = rs_oracle_scratch(&set->shape), t = (size_t)check->t;
+    const rs_oracle inputs = {.shape = set->shape,
+                              .w = set->host_w.data,
+                              .x = set->host_x,
+                              .residual = set->host_residual,
+                              .t = check->t};
     for (int64_t i = begin; i < end; i++)
-        job->errs[i].status = rs_op_linear_oracle(
-            shape, check->set->host_w.data, check->rows[i], check->set->host_x, check->t,
-            job->row_values + (size_t)i * k, check->reference[job->kind] + (size_t)i * t,
-            &job->energy[i], &job->errs[i]);
+        job->errs[i].status = rs_oracle_row(
+            &inputs, check->rows[i], job->scratch + (size_t)i * scratch,
+            check->reference[job->kind] + (size_t)i * t, &job->energy[i], &job->errs[i]);
 }
 
-static rs_status oracle(
-    rs_arena *arena, rs_pool *pool, rs_check *check, int kind, double *row_values, rs_err *err)
+static rs_status
+oracle(rs_arena *arena, rs_pool *pool, rs_check *check, int kind, double *scratch, rs_err *err)
 {
-    oracle_job job = {.check = check, .kind = kind, .row_values = row_values};
+    oracle_job job = {.check = check, .kind = kind, .scratch = scratch};
     check->reference[kind] =
         rs_arena_array(arena, (size_t)check->row_count * (size_t)check->t, sizeof(double));
-    draw_x(check, kind);
+    draw_inputs(check, kind);
     if (pool)
         rs_pool_run(pool, check->row_count, 1, oracle_rows, &job);
     else
@@ -64,7 +86,9 @@ static rs_status oracle(
     for (int32_t i = 0; i < check->row_count; i++) {
         if (job.errs[i].status)
             return rs_err_set(err, job.errs[i].status, "%s", job.errs[i].msg);
-        check->energy[kind] += job.energy[i];
+        rs_energy *all = &check->energy[kind], one = job.energy[i];
+        all->sum += one.sum;
+        all->max = one.max > all->max ? one.max : all->max;
     }
     return RS_OK;
 }
@@ -78,13 +102,12 @@ rs_status rs_check_open(rs_arena *arena,
                         rs_err *err)
 {
     rs_check check = {.set = set, .t = t, .seed = seed};
-    choose_rows(&check, set->shape.n);
-    double *row_values = rs_arena_array(
-        arena, (size_t)check.row_count * (size_t)rs_format_k_padded(set->shape.k),
-        sizeof *row_values);
-    rs_status st = oracle(arena, pool, &check, 1, row_values, err);
+    choose_rows(&check);
+    double *scratch = rs_arena_array(
+        arena, (size_t)check.row_count * rs_oracle_scratch(&set->shape), sizeof *scratch);
+    rs_status st = oracle(arena, pool, &check, 1, scratch, err);
     if (!st)
-        st = oracle(arena, pool, &check, 0, row_values, err);
+        st = oracle(arena, pool, &check, 0, scratch, err);
     if (!st)
         *out_check = check;
     return st;
@@ -97,7 +120,7 @@ static rs_status launch_once(rs_check *check,
                              rs_check_result *result,
                              rs_err *err)
 {
-    rs_status st = rs_operands_poison(check->set, check->t, err);
+    rs_status st = rs_operands_fresh_y(check->set, check->t, err);
     int64_t start = rs_clock_ns();
     if (!st)
         st = c->launch(call, err);
@@ -120,7 +143,7 @@ static bool any_nan(const uint16_t *y, size_t count)
 
 static rs_status no_poison_left(const rs_check *check, const uint16_t *y, rs_err *err)
 {
-    size_t n = (size_t)check->set->shape.n, count = n * (size_t)check->t;
+    size_t count = rs_operands_y_count(check->set, check->t), n = count / (size_t)check->t;
     if (!any_nan(y, count))
         return RS_OK;
     for (size_t i = 0; i < count; i++)
@@ -135,7 +158,7 @@ static rs_status
 judge(rs_check *check, const rs_candidate *c, int kind, rs_check_result *result, rs_err *err)
 {
     rs_error error = {.energy = check->energy[kind]};
-    size_t n = (size_t)check->set->shape.n, t = (size_t)check->t;
+    size_t t = (size_t)check->t, n = rs_operands_y_count(check->set, check->t) / t;
     for (size_t i = 0; i < (size_t)check->row_count; i++)
         for (size_t col = 0; col < t; col++)
             rs_error_add(&error, check->reference[kind][i * t + col],
@@ -177,7 +200,7 @@ static rs_status run_kind(rs_check *check,
                           rs_check_result *result,
                           rs_err *err)
 {
-    draw_x(check, kind);
+    draw_inputs(check, kind);
     rs_status st = rs_operands_put_x(check->set, check->t, err);
     if (!st)
         st = launch_once(check, c, call, check->set->host_y, result, err);
@@ -193,7 +216,7 @@ static rs_status run_again(rs_check *check,
                            rs_err *err)
 {
     rs_status st = launch_once(check, c, call, check->set->host_y2, result, err);
-    size_t bytes = (size_t)check->set->shape.n * (size_t)check->t * 2;
+    size_t bytes = rs_operands_y_count(check->set, check->t) * 2;
     if (!st && !c->not_deterministic && memcmp(check->set->host_y, check->set->host_y2, bytes))
         st = rs_err_set(err, RS_CHECK,
                         "two runs on the same input differ; a race, or say not_deterministic");
@@ -201,6 +224,30 @@ static rs_status run_again(rs_check *check,
     rs_hash_add(&hash, check->set->host_y, bytes);
     result->y_hash = hash.value;
     return st;
+}
+
+/* Where y comes with a residual, a value that was not written looks like one that was added
+   nothing to, and only sampled rows are compared. Signalling NaNs as the residual tell: every
+   addition makes them quiet, in hardware and in rounding to bf16. Then the residual is put
+   back, so that what is timed has numbers. */
+static rs_status all_written(rs_check *check,
+                             const rs_candidate *c,
+                             const rs_call *call,
+                             rs_check_result *result,
+                             rs_err *err)
+{
+    rs_operands_set *set = check->set;
+    size_t count = rs_operands_y_count(set, check->t), n = count / (size_t)check->t;
+    if (!set->host_residual)
+        return RS_OK;
+    for (size_t i = 0; i < count; i++)
+        set->host_residual[i] = SIGNALLING_NAN;
+    rs_status st = launch_once(check, c, call, set->host_y2, result, err);
+    for (size_t i = 0; i < count && !st; i++)
+        if (set->host_y2[i] == SIGNALLING_NAN)
+            st = rs_err_set(err, RS_CHECK, "y[%zu][%zu] was not written", i / n, i % n);
+    draw_residual(check, 0);
+    return st ? st : rs_operands_fresh_y(set, check->t, err);
 }
 
 rs_status rs_check_run(rs_check *check,
@@ -215,6 +262,8 @@ rs_status rs_check_run(rs_check *check,
         st = run_kind(check, candidate, call, 0, &result, err);
     if (!st)
         st = run_again(check, candidate, call, &result, err);
+    if (!st)
+        st = all_written(check, candidate, call, &result, err);
     if (!st)
         st = weights_unchanged(check, candidate, call, err);
     *out_result = result;

@@ -13,8 +13,8 @@ typedef struct rs_check {
     int32_t t;
     int32_t rows[RS_CHECK_ROWS];
     int32_t row_count;
-    double *reference[2]; /* [centred, one-signed]: row_count x T */
-    double energy[2];     /* see rs_error */
+    double *reference[2]; /* [centred, one-signed]: row_count x T, rows of y */
+    rs_energy energy[2];  /* see rs_error */
     uint64_t seed;
 } rs_check;
 
@@ -36,9 +36,11 @@ typedef struct rs_check_result {
 } rs_check_result;
 
 /* Launch `call` on both kinds of activations with poisoned outputs, and twice on the second
-   kind. CHECK when a value is wrong, missing, written outside y, an input changed, or (unless
-   the candidate says otherwise) the two runs differ in a bit. On success x holds the centred
-   activations. `call` is complete but for y. */
+   kind. An op that reads y gets another residual with each kind, restored before each launch,
+   and one launch more that shows whether all of y was written. CHECK when a value is wrong,
+   missing, written outside y, an input changed, or (unless the candidate says otherwise) the
+   two runs differ in a bit. On success x holds the centred activations, and y the residual that
+   goes with them where the op reads y. `call` is complete but for y. */
 RS_NODISCARD rs_status rs_check_run(rs_check *check,
                                     const rs_candidate *candidate,
                                     const rs_call *call,

@@ -61,22 +61,23 @@ static const char *width_range(const rs_candidate *c, char out[32])
 
 static void print_candidate(const rs_candidate *c)
 {
-    char formats[96], need[RS_TIER_TEXT], range[32];
+    char formats[96], need[RS_TIER_TEXT], range[32], ops[RS_OPS_TEXT];
     printf("%-32s %-4s %-7s %-9s %d schedule%s\n", c->id, rs_backend_name(c->backend),
            rs_numeric_name(c->numeric), width_range(c, range), schedule_count(c),
            schedule_count(c) == 1 ? "" : "s");
     printf("    %s\n", c->idea);
+    printf("    ops %s\n", rs_op_names(c->ops, ops));
     printf("    layout %s; formats %s; needs %s\n", c->layout->id,
            format_names(c->formats, formats), needs(c, need));
 }
 
 static void json_candidate(rs_json *json, const rs_candidate *c)
 {
-    char formats[96], need[RS_TIER_TEXT];
+    char formats[96], need[RS_TIER_TEXT], ops[RS_OPS_TEXT];
     rs_json_object(json, NULL);
     rs_json_text(json, "id", c->id);
     rs_json_text(json, "idea", c->idea);
-    rs_json_text(json, "op", rs_op_name(c->op));
+    rs_json_text(json, "ops", rs_op_names(c->ops, ops));
     rs_json_text(json, "backend", rs_backend_name(c->backend));
     rs_json_text(json, "numeric", rs_numeric_name(c->numeric));
     rs_json_text(json, "layout", c->layout->id);
@@ -94,7 +95,7 @@ static rs_status list_candidates(const rs_options *o, const rs_registry *registr
     if (o->json) {
         rs_json_object(&json, NULL);
         rs_json_text(&json, "schema",
-                     "1.0"); /* major: a field changed or went; minor: one came */
+                     "2.0"); /* major: a field changed or went; minor: one came */
         rs_json_array(&json, "candidates");
     }
     for (size_t i = 0; i < registry->count; i++)

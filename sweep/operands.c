@@ -57,11 +57,13 @@ rs_status rs_operands_add_twin(rs_operands_set *set, const rs_layout *layout, rs
 static rs_status
 take_activations(rs_arena *arena, rs_operands_set *set, size_t workspace, rs_err *err)
 {
-    size_t x = (size_t)set->t_max * (size_t)set->shape.k,
-           y = (size_t)set->t_max * (size_t)set->shape.n;
+    size_t x = (size_t)set->t_max * (size_t)set->shape.k;
+    size_t y = rs_operands_y_count(set, set->t_max);
     set->host_x = rs_arena_array(arena, x, 2);
     set->host_y = rs_arena_array(arena, y, 2);
     set->host_y2 = rs_arena_array(arena, y, 2);
+    if (rs_op_get(set->shape.op)->reads_y)
+        set->host_residual = rs_arena_array(arena, y, 2);
     rs_status st = set->memory->alloc(x * 2, &set->x, err);
     if (!st)
         st = set->memory->alloc(x * 2, &set->x_source, err);
@@ -136,9 +138,14 @@ static size_t x_bytes(const rs_operands_set *set, int32_t t)
     return (size_t)t * (size_t)set->shape.k * 2;
 }
 
+size_t rs_operands_y_count(const rs_operands_set *set, int32_t t)
+{
+    return (size_t)t * (size_t)rs_op_y_rows(set->shape.op, set->shape.n);
+}
+
 static size_t y_bytes(const rs_operands_set *set, int32_t t)
 {
-    return (size_t)t * (size_t)set->shape.n * 2;
+    return rs_operands_y_count(set, t) * 2;
 }
 
 rs_status rs_operands_put_x(rs_operands_set *set, int32_t t, rs_err *err)
@@ -147,11 +154,14 @@ rs_status rs_operands_put_x(rs_operands_set *set, int32_t t, rs_err *err)
     return st ? st : set->memory->upload(set->x_source.data, set->host_x, x_bytes(set, t), err);
 }
 
-rs_status rs_operands_poison(rs_operands_set *set, int32_t t, rs_err *err)
+rs_status rs_operands_fresh_y(rs_operands_set *set, int32_t t, rs_err *err)
 {
     char *y = guarded(set);
     rs_status st = set->memory->fill(y, CANARY, RS_OPERANDS_GUARD, err);
-    if (!st) /* 0xFFFF is a NaN in bf16 */
+    if (!st && set->host_residual)
+        st = set->memory->upload(y + RS_OPERANDS_GUARD, set->host_residual, y_bytes(set, t),
+                                 err);
+    else if (!st) /* 0xFFFF is a NaN in bf16 */
         st = set->memory->fill(y + RS_OPERANDS_GUARD, 0xFF, y_bytes(set, t), err);
     if (!st)
         st = set->memory->fill(y + RS_OPERANDS_GUARD + y_bytes(set, t), CANARY,

@@ -27,7 +27,8 @@ typedef struct rs_operands_set {
     size_t copies_count;
     rs_copies twin; /* further copies in one layout, for a schedule raced against itself */
     rs_block x, x_source, y, workspace;  /* x_source: what x is written from in mode trace */
-    uint16_t *host_x, *host_y, *host_y2; /* t_max x K, t_max x N (twice) */
+    uint16_t *host_x, *host_y, *host_y2; /* t_max x K, t_max x rows of y (twice) */
+    uint16_t *host_residual; /* t_max x N: what y is before a launch; NULL unless y is read */
 } rs_operands_set;
 
 /* Take and fill memory for `shape` at widths up to t_max: weights in every layout of `layouts`
@@ -60,8 +61,12 @@ uint16_t *rs_operands_y(const rs_operands_set *set);
 /* Send host_x (t columns) to the device. */
 RS_NODISCARD rs_status rs_operands_put_x(rs_operands_set *set, int32_t t, rs_err *err);
 
-/* Poison y for width t with NaN and write the canaries behind and before it. */
-RS_NODISCARD rs_status rs_operands_poison(rs_operands_set *set, int32_t t, rs_err *err);
+/* Values of y at width t. */
+size_t rs_operands_y_count(const rs_operands_set *set, int32_t t);
+
+/* Make y for width t what it must be before a launch that is checked: NaN, or host_residual
+   where the op reads y; and write the canaries behind and before it. The workspace is NaN. */
+RS_NODISCARD rs_status rs_operands_fresh_y(rs_operands_set *set, int32_t t, rs_err *err);
 
 /* Fetch y for width t into `out`; CHECK when a canary was overwritten or x was changed. */
 RS_NODISCARD rs_status rs_operands_fetch(rs_operands_set *set,

@@ -9,7 +9,7 @@
 
 #define FAKE_CANDIDATE(name, lo, hi, its_layout, is_reference, class)                          \
     static const rs_candidate name = {.id = #name,                                             \
-                                      .op = RS_OP_linear,                                      \
+                                      .ops = RS_OP_BIT(RS_OP_linear),                          \
                                       .backend = RS_BACKEND_CPU,                               \
                                       .numeric = RS_NUMERIC_##class,                           \
                                       .layout = &(its_layout),                                 \

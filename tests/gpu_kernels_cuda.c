@@ -1,6 +1,6 @@
-/* Every CUDA schedule against the FP64 oracle: tile edges, tails of N and K, both kinds of
-   activations, poisoned outputs, repeatability; and the backend's memory table. Exit 77 without
-   a device. */
+/* Every CUDA schedule and op against the FP64 oracle: tile edges, tails of N and K, both kinds
+   of activations, poisoned outputs, repeatability; and the backend's memory table. Exit 77
+   without a device. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -70,7 +70,7 @@ typedef struct bench {
     rs_shape shape;
     int32_t t_max, rows[ROWS_MAX], row_count;
     void *w;
-    uint16_t *x, *y, *again;
+    uint16_t *x, *y, *again, *residual; /* residual: NULL unless the op reads y */
     double *reference;
     rs_block dx, dy, workspace;
 } bench;
@@ -79,26 +79,30 @@ static void bench_open(bench *b, rs_shape shape, int32_t t_max, bool one_signed)
 {
     rs_rng rng = {7};
     *b = (bench){.shape = shape, .t_max = t_max};
-    size_t values = (size_t)t_max * (size_t)shape.n, inputs = (size_t)t_max * (size_t)shape.k;
+    int32_t n = rs_op_y_rows(shape.op, shape.n);
+    size_t values = (size_t)t_max * (size_t)n, inputs = (size_t)t_max * (size_t)shape.k;
     b->w = take(rs_layout_row_split.bytes(shape.format, shape.n, shape.k));
     b->x = take(inputs * 2);
     b->y = take(values * 2 + GUARD);
     b->again = take(values * 2 + GUARD);
     fill_weights(&shape, b->w, &rng);
     fill_activations(b->x, inputs, one_signed, &rng);
-    b->row_count = shape.n < ROWS_MAX ? shape.n : ROWS_MAX;
+    if (rs_op_get(shape.op)->reads_y) {
+        b->residual = take(values * 2);
+        for (size_t i = 0; i < values; i++)
+            b->residual[i] = rs_fp_to_bf16((float)rs_rng_normal(&rng));
+    }
+    b->row_count = n < ROWS_MAX ? n : ROWS_MAX;
     b->reference = take((size_t)b->row_count * (size_t)t_max * sizeof(double));
-    double *row_values = take((size_t)shape.k * sizeof(double));
+    double *scratch = take(rs_oracle_scratch(&shape) * sizeof *scratch);
+    const rs_oracle oracle = {shape, b->w, b->x, b->residual, t_max};
     for (int32_t i = 0; i < b->row_count; i++) {
-        b->rows[i] = shape.n <= ROWS_MAX ? i
-                     : i == 0            ? shape.n - 1
-                                         : (int32_t)((int64_t)i * 7919 % shape.n);
-        assert_int_equal(rs_op_linear_oracle(&shape, b->w, b->rows[i], b->x, t_max, row_values,
-                                             b->reference + (size_t)i * (size_t)t_max, NULL,
-                                             NULL),
+        b->rows[i] = n <= ROWS_MAX ? i : i == 0 ? n - 1 : (int32_t)((int64_t)i * 7919 % n);
+        assert_int_equal(rs_oracle_row(&oracle, b->rows[i], scratch,
+                                       b->reference + (size_t)i * (size_t)t_max, NULL, NULL),
                          RS_OK);
     }
-    free(row_values);
+    free(scratch);
     assert_int_equal(memory->alloc(inputs * 2, &b->dx, NULL), RS_OK);
     assert_int_equal(memory->upload(b->dx.data, b->x, inputs * 2, NULL), RS_OK);
     assert_int_equal(memory->alloc(values * 2 + GUARD, &b->dy, NULL), RS_OK);
@@ -113,6 +117,7 @@ static void bench_close(bench *b)
     free(b->x);
     free(b->y);
     free(b->again);
+    free(b->residual);
     free(b->reference);
 }
 
@@ -121,12 +126,15 @@ run_into(bench *b, const rs_schedule *schedule, const void *w, int32_t t, uint16
 {
     rs_err err = {0};
     size_t scratch = rs_schedule_workspace(schedule, &device, &b->shape, t);
-    size_t bytes = (size_t)t * (size_t)b->shape.n * 2 + GUARD;
+    size_t values = (size_t)t * (size_t)rs_op_y_rows(b->shape.op, b->shape.n);
+    size_t bytes = values * 2 + GUARD;
     if (scratch > b->workspace.bytes) {
         memory->release(&b->workspace);
         assert_int_equal(memory->alloc(scratch, &b->workspace, NULL), RS_OK);
     }
     assert_int_equal(memory->fill(b->dy.data, 0xff, bytes, NULL), RS_OK);
+    if (b->residual)
+        assert_int_equal(memory->upload(b->dy.data, b->residual, values * 2, NULL), RS_OK);
     rs_call call = {.shape = b->shape,
                     .t = t,
                     .knobs = schedule->knobs,
@@ -149,7 +157,7 @@ static void check_schedule(bench *b, const rs_schedule *schedule, const void *w,
     rs_err err = {0};
     rs_error error = {0};
     rs_error_verdict verdict;
-    size_t values = (size_t)t * (size_t)b->shape.n;
+    size_t n = (size_t)rs_op_y_rows(b->shape.op, b->shape.n), values = (size_t)t * n;
     run_into(b, schedule, w, t, b->y);
     run_into(b, schedule, w, t, b->again);
     rs_schedule_text(schedule, name);
@@ -157,7 +165,7 @@ static void check_schedule(bench *b, const rs_schedule *schedule, const void *w,
     for (int32_t i = 0; i < b->row_count; i++)
         for (int32_t c = 0; c < t; c++)
             rs_error_add(&error, b->reference[(size_t)i * (size_t)b->t_max + (size_t)c],
-                         b->y[(size_t)c * (size_t)b->shape.n + (size_t)b->rows[i]]);
+                         b->y[(size_t)c * n + (size_t)b->rows[i]]);
     if (rs_error_judge(&error, schedule->candidate->numeric, &verdict, &err))
         fail_msg("%s %s T=%d: %s", shape, name, t, err.msg);
     for (size_t i = 0; i < values; i++)
@@ -240,6 +248,21 @@ static void reference_takes_any_shape_and_format(void **state)
     }
 }
 
+/* Rows of y below, at and above a block's; up rows that begin at an odd one. */
+static void other_ops_and_their_tails(void **state)
+{
+    (void)state;
+    static const int32_t t[] = {1, 8, 9, 33, 0};
+    static const int32_t shapes[][2] = {{2, 8}, {90, 333}, {64, 640}, {1026, 512}};
+    for (int op = 0; op < RS_OP_COUNT; op++)
+        for (size_t i = 0; op != RS_OP_linear && i < sizeof shapes / sizeof shapes[0]; i++)
+            for (int f = 0; f < RS_FORMAT_COUNT; f++) {
+                rs_shape shape = {(rs_op)op, (rs_format)f, shapes[i][0], shapes[i][1]};
+                assert_true(check_shape(shape, t, false) >= 4);
+                assert_true(check_shape(shape, t, true) >= 4);
+            }
+}
+
 static void memory_keeps_bytes(void **state)
 {
     (void)state;
@@ -279,6 +302,7 @@ int main(void)
         cmocka_unit_test(reference_takes_any_shape_and_format),
         cmocka_unit_test(quantised_formats_at_tile_edges),
         cmocka_unit_test(tails_of_rows_and_depth),
+        cmocka_unit_test(other_ops_and_their_tails),
     };
     rs_err err = {0};
     memory = rs_memory_of(RS_BACKEND_CUDA);

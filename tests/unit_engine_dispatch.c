@@ -39,6 +39,7 @@ static const rs_layout other_layout = {.id = "other", .bytes = other_bytes};
 /* All read q4g64; the others of `more` as well. */
 #define CANDIDATE(stem, more, layout_of, low, high, ...)                                       \
     static const rs_candidate stem = {.id = #stem,                                             \
+                                      .ops = RS_OP_BIT(RS_OP_linear),                          \
                                       .backend = RS_BACKEND_CPU,                               \
                                       .formats = RS_FORMAT_BIT(RS_FORMAT_q4g64) | (more),      \
                                       .layout = &layout_of,                                    \

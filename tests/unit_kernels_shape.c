@@ -15,8 +15,9 @@
 static void shapes_round_trip(void **state)
 {
     (void)state;
-    const char *const good[] = {"q4g64:linear:34816x5120", "q8g32:linear:1x1",
-                                "fp16:linear:4194304x4194304"};
+    const char *const good[] = {"q4g64:linear:34816x5120",        "q8g32:linear:1x1",
+                                "fp16:linear:4194304x4194304",    "q5g64:linear_add:5120x17408",
+                                "q4g64:linear_swiglu:34816x5120", "q8g32:linear_geglu:2x1"};
     for (size_t i = 0; i < sizeof good / sizeof good[0]; i++) {
         rs_shape s, again;
         char text[RS_SHAPE_TEXT];
@@ -50,6 +51,9 @@ static void bad_shapes_are_refused(void **state)
         {"q4g64:linear:99999999999999999999x1", RS_USAGE, "99999"},
         {"q3:linear:16x16", RS_UNKNOWN, "q3"},
         {"q4g64:conv:16x16", RS_UNKNOWN, "conv"},
+        {"q4g64:linear_:16x16", RS_UNKNOWN, "linear_geglu"},
+        {"q4g64:linear_swiglu:17x16", RS_USAGE, "even"},
+        {"q4g64:linear_geglu:1x16", RS_USAGE, "rows N"},
     };
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
         rs_shape s = {.n = 77};
@@ -68,6 +72,11 @@ static void floors_count_what_must_move(void **state)
     rs_shape s = {RS_OP_linear, RS_FORMAT_q4g64, 6144, 5120};
     assert_int_equal(rs_shape_unique_bytes(&s, 1), 6144u * 80 * 34 + 2 * (6144 + 5120));
     assert_true(rs_shape_flops(&s, 3) == 2.0 * 6144 * 5120 * 3);
+    s.op = RS_OP_linear_add; /* y is read and written */
+    assert_int_equal(rs_shape_unique_bytes(&s, 2), 6144u * 80 * 34 + 2 * 2 * (2 * 6144 + 5120));
+    s.op = RS_OP_linear_swiglu; /* and here half as long */
+    assert_int_equal(rs_shape_unique_bytes(&s, 2), 6144u * 80 * 34 + 2 * 2 * (3072 + 5120));
+    assert_true(rs_shape_flops(&s, 3) == 2.0 * 6144 * 5120 * 3);
 }
 
 static rs_status launch(const rs_call *call, rs_err *err)
@@ -78,6 +87,7 @@ static rs_status launch(const rs_call *call, rs_err *err)
 }
 
 static const rs_candidate first = {.id = "a",
+                                   .ops = RS_OP_BIT(RS_OP_linear),
                                    .layout = &rs_layout_row_split,
                                    .formats = RS_FORMATS_ALL,
                                    .t_min = 2,
@@ -87,6 +97,7 @@ static const rs_candidate first = {.id = "a",
                                    .launch = launch};
 static const rs_candidate second = {
     .id = "ab",
+    .ops = RS_OP_BIT(RS_OP_linear) | RS_OP_BIT(RS_OP_linear_geglu),
     .is_ref = true,
     .layout = &rs_layout_row_split,
     .formats = RS_FORMAT_BIT(RS_FORMAT_bf16),
@@ -121,6 +132,8 @@ static void schedules_round_trip(void **state)
     assert_false(rs_schedule_next(&first, &index, &s));
     assert_ptr_equal(rs_candidate_ref(table, RS_OP_linear, RS_BACKEND_CPU), &second);
     assert_null(rs_candidate_ref(table, RS_OP_linear, RS_BACKEND_CUDA));
+    assert_ptr_equal(rs_candidate_ref(table, RS_OP_linear_geglu, RS_BACKEND_CPU), &second);
+    assert_null(rs_candidate_ref(table, RS_OP_linear_add, RS_BACKEND_CPU));
 }
 
 static void unknown_schedules_are_refused(void **state)
@@ -146,13 +159,19 @@ static void unknown_schedules_are_refused(void **state)
     }
 }
 
-static rs_status ask(const rs_candidate *c, rs_format format, int32_t n, int32_t k, int32_t t)
+static rs_status
+ask_op(const rs_candidate *c, rs_op op, rs_format format, int32_t n, int32_t k, int32_t t)
 {
     const rs_device device = {
         .backend = RS_BACKEND_CPU, .cpu_features = RS_CPU_AVX2, .cores = 1};
-    rs_shape shape = {RS_OP_linear, format, n, k};
+    rs_shape shape = {op, format, n, k};
     rs_schedule s = {.candidate = c};
     return rs_schedule_supports(&s, &device, &shape, t, NULL);
+}
+
+static rs_status ask(const rs_candidate *c, rs_format format, int32_t n, int32_t k, int32_t t)
+{
+    return ask_op(c, RS_OP_linear, format, n, k, t);
 }
 
 static void domains_are_kept(void **state)
@@ -166,6 +185,14 @@ static void domains_are_kept(void **state)
     assert_int_equal(ask(&second, RS_FORMAT_bf16, 8, 65, 1), RS_OK);
     assert_int_equal(ask(&second, RS_FORMAT_bf16, 9, 65, 1), RS_UNSUPPORTED);
     assert_int_equal(ask(&second, RS_FORMAT_q4g64, 8, 65, 1), RS_UNSUPPORTED);
+    assert_int_equal(ask_op(&second, RS_OP_linear_geglu, RS_FORMAT_bf16, 8, 65, 1), RS_OK);
+    assert_int_equal(ask_op(&second, RS_OP_linear_add, RS_FORMAT_bf16, 8, 65, 1),
+                     RS_UNSUPPORTED);
+    rs_candidate any_n = second;
+    any_n.n_multiple = 1;
+    assert_int_equal(ask(&any_n, RS_FORMAT_bf16, 9, 65, 1), RS_OK);
+    assert_int_equal(ask_op(&any_n, RS_OP_linear_geglu, RS_FORMAT_bf16, 9, 65, 1),
+                     RS_UNSUPPORTED);
 }
 
 int main(void)

@@ -8,7 +8,6 @@
 #define RS_KERNELS_CPU_ROWSPLIT_AVX2_H
 
 #include "kernels/cpu/rowsplit.h"
-#include "kernels/fp.h"
 
 #if RS_CPU_X86
 
@@ -107,6 +106,7 @@ RS_INLINE RS_AVX2 __m256 rs_avx2_scale(const uint16_t *scales,
 RS_INLINE RS_AVX2 void rs_avx2_kernel(const rs_rowsplit *j,
                                       int64_t row,
                                       int32_t column,
+                                      float (*to)[RS_ROWSPLIT_COLS_MAX],
                                       const int bits,
                                       const int group,
                                       const int R,
@@ -150,20 +150,16 @@ RS_INLINE RS_AVX2 void rs_avx2_kernel(const rs_rowsplit *j,
                     total[r][c] = _mm256_fmadd_ps(sum[c], scale, total[r][c]);
             }
         }
-#    pragma GCC unroll 4
-    for (int r = 0; r < R; r++)
-#    pragma GCC unroll 4
-        for (int c = 0; c < C; c++)
-            j->call->y[(size_t)(column + c) * (size_t)j->call->shape.n + (size_t)(row + r)] =
-                rs_fp_to_bf16(rs_sum8(total[r][c]));
+    RS_ROWSPLIT_STORE(j, row, column, to, R, C, rs_sum8(total[r][c]));
 }
 
 /* Defines <format>_<R>_<C>. */
 #    define RS_AVX2_KERNEL(format, bits, group, R, C)                                          \
         RS_AVX2 static void format##_##R##_##C(const rs_rowsplit *j, int64_t row,              \
-                                               int32_t column)                                 \
+                                               int32_t column,                                 \
+                                               float(*to)[RS_ROWSPLIT_COLS_MAX])               \
         {                                                                                      \
-            rs_avx2_kernel(j, row, column, bits, group, R, C);                                 \
+            rs_avx2_kernel(j, row, column, to, bits, group, R, C);                             \
         }
 
 #endif

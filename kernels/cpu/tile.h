@@ -2,12 +2,14 @@
    blocks of columns. Layer: kernels, header only. A candidate supplies how x is packed, the
    product of one tile with one panel of columns, and how sums are rounded. Loops: a group of
    tiles stays in the second-level cache while every panel passes over it, and a panel stays
-   there for the tiles of the group. Source: the shape of the loops is GotoBLAS (Goto, van de
+   there for the tiles of the group. A gated op pairs each tile of gate rows with the up rows 16
+   at a time: gate, up, gate, up, so that the prefetch of a stream is that of its next tile.
+   Source: the shape of the loops is GotoBLAS (Goto, van de
    Geijn, TOMS 2008). */
 #ifndef RS_KERNELS_CPU_TILE_H
 #define RS_KERNELS_CPU_TILE_H
 
-#include "kernels/cpu/simd.h"
+#include "kernels/cpu/epilogue.h"
 #include "kernels/layout_rows16.h"
 
 #include <string.h>
@@ -28,8 +30,9 @@ typedef struct rs_tile_ops {
     /* sums[c1 - c0][16] = tile at `w` x columns [c0, c1), at most `panel` of them. */
     void (*product)(
         const rs_tile_job *j, const uint8_t *w, int32_t c0, int32_t c1, float *sums);
-    /* Round 16 sums to bf16. */
-    void (*store)(uint16_t *y, const float *sums);
+    /* rs_epilogue_block over 16 sums, aligned to 64 bytes, then round them into y, which may
+       hold the residual; `up` is NULL unless the op is gated. */
+    void (*store)(rs_op op, uint16_t *y, float *sums, const float *up);
 } rs_tile_ops;
 
 struct rs_tile_job {
@@ -40,6 +43,7 @@ struct rs_tile_job {
     int tiles; /* of a group */
     int cols;  /* packed and multiplied together */
     int panel; /* a multiple of cols */
+    int32_t y_rows;
 };
 
 /* Ask the second-level cache for the block that comes RS_CPU_AHEAD after this one. */
@@ -78,27 +82,35 @@ static inline void rs_tile_pack(void *arg, int64_t begin, int64_t end, int threa
     }
 }
 
-/* Sums of one panel leave as bf16; the last tile may have rows past N. */
-static inline void
-rs_tile_store(const rs_tile_job *j, int32_t tile, int32_t c0, int32_t c1, const float *sums)
+/* Sums of one panel leave as bf16; the last 16 rows of y may not all exist. `up` is NULL unless
+   the op is gated. */
+static inline void rs_tile_store(
+    const rs_tile_job *j, int64_t unit, int32_t c0, int32_t c1, float *sums, const float *up)
 {
-    int32_t n = j->call->shape.n, row = tile * RS_ROWS16_ROWS, left = n - row;
-    for (int32_t c = c0; c < c1; c++, sums += 16) {
-        uint16_t *y = j->call->y + (size_t)c * (size_t)n + (size_t)row, last[16];
+    rs_op op = j->call->shape.op;
+    int32_t n = j->y_rows, row = (int32_t)unit * RS_ROWS16_ROWS, left = n - row;
+    for (int32_t c = c0; c < c1; c++, sums += 16, up += up ? 16 : 0) {
+        uint16_t *y = j->call->y + (size_t)c * (size_t)n + (size_t)row, last[16] = {0};
         if (left >= 16) {
-            j->ops->store(y, sums);
+            j->ops->store(op, y, sums, up);
             continue;
         }
-        j->ops->store(last, sums);
+        memcpy(last, y, (size_t)left * 2);
+        j->ops->store(op, last, sums, up);
         memcpy(y, last, (size_t)left * 2);
     }
+}
+
+static inline const uint8_t *rs_tile_at(const rs_tile_job *j, int64_t tile)
+{
+    size_t tile_bytes = (size_t)j->geometry.blocks * j->geometry.block_bytes;
+    return (const uint8_t *)j->call->w + (size_t)tile * tile_bytes;
 }
 
 static inline void rs_tile_body(void *arg, int64_t begin, int64_t end, int thread)
 {
     const rs_tile_job *j = arg;
     const rs_call *call = j->call;
-    size_t tile_bytes = (size_t)j->geometry.blocks * j->geometry.block_bytes;
     (void)thread;
     for (int64_t first = begin; first < end; first += j->tiles) {
         int64_t past = end - first < j->tiles ? end : first + j->tiles;
@@ -106,9 +118,69 @@ static inline void rs_tile_body(void *arg, int64_t begin, int64_t end, int threa
             int32_t c1 = call->t - c0 < j->panel ? call->t : c0 + j->panel;
             for (int64_t tile = first; tile < past; tile++) {
                 _Alignas(64) float sums[RS_TILE_PANEL_MAX * 16];
-                const uint8_t *w = (const uint8_t *)call->w + (size_t)tile * tile_bytes;
-                j->ops->product(j, w, c0, c1, sums);
-                rs_tile_store(j, (int32_t)tile, c0, c1, sums);
+                j->ops->product(j, rs_tile_at(j, tile), c0, c1, sums);
+                rs_tile_store(j, tile, c0, c1, sums, NULL);
+            }
+        }
+    }
+}
+
+/* Sums of the up rows of one panel, 16 rows at a time. Where N / 2 is not a multiple of 16 they
+   stand in two tiles, the second of which is the first of the next 16 rows: it is kept. */
+typedef struct rs_tile_up {
+    _Alignas(64) float sums[RS_TILE_PANEL_MAX * 16];
+    _Alignas(64) float tiles[2][RS_TILE_PANEL_MAX * 16];
+    int64_t kept; /* the tile in tiles[kept % 2]; -1 = none */
+} rs_tile_up;
+
+static inline const float *
+rs_tile_half(const rs_tile_job *j, rs_tile_up *up, int64_t tile, int32_t c0, int32_t c1)
+{
+    float *sums = up->tiles[tile % 2];
+    if (tile == j->geometry.tiles) /* no such rows */
+        memset(sums, 0, (size_t)(c1 - c0) * 16 * sizeof *sums);
+    else if (tile != up->kept)
+        j->ops->product(j, rs_tile_at(j, tile), c0, c1, sums);
+    up->kept = tile;
+    return sums;
+}
+
+static inline void
+rs_tile_up_rows(const rs_tile_job *j, rs_tile_up *up, int64_t unit, int32_t c0, int32_t c1)
+{
+    int32_t half = j->call->shape.n / 2;
+    int64_t tile = half / 16 + unit;
+    size_t shift = (size_t)(half % 16);
+    if (shift == 0) {
+        j->ops->product(j, rs_tile_at(j, tile), c0, c1, up->sums);
+        return;
+    }
+    const float *low = rs_tile_half(j, up, tile, c0, c1);
+    const float *high = rs_tile_half(j, up, tile + 1, c0, c1);
+    for (size_t c = 0; c < (size_t)(c1 - c0); c++) {
+        memcpy(up->sums + c * 16, low + c * 16 + shift, (16 - shift) * sizeof *low);
+        memcpy(up->sums + c * 16 + 16 - shift, high + c * 16, shift * sizeof *high);
+    }
+}
+
+/* The same loops for gated ops; [begin, end): 16 rows of y each. */
+static inline void rs_tile_body_gated(void *arg, int64_t begin, int64_t end, int thread)
+{
+    const rs_tile_job *j = arg;
+    const rs_call *call = j->call;
+    int64_t group = j->tiles > 1 ? j->tiles / 2 : 1; /* as many tiles in the cache as above */
+    (void)thread;
+    for (int64_t first = begin; first < end; first += group) {
+        int64_t past = end - first < group ? end : first + group;
+        for (int32_t c0 = 0; c0 < call->t; c0 += j->panel) {
+            int32_t c1 = call->t - c0 < j->panel ? call->t : c0 + j->panel;
+            rs_tile_up up; /* too large to be cleared for nothing */
+            up.kept = -1;
+            for (int64_t unit = first; unit < past; unit++) {
+                _Alignas(64) float sums[RS_TILE_PANEL_MAX * 16];
+                j->ops->product(j, rs_tile_at(j, unit), c0, c1, sums);
+                rs_tile_up_rows(j, &up, unit, c0, c1);
+                rs_tile_store(j, unit, c0, c1, sums, up.sums);
             }
         }
     }
@@ -131,10 +203,13 @@ rs_tile_launch(const rs_call *call, const rs_tile_ops *ops, int tiles, int cols,
                      .column_bytes = ops->column_bytes(s->format),
                      .tiles = tiles,
                      .cols = cols,
-                     .panel = panel};
+                     .panel = panel,
+                     .y_rows = rs_op_y_rows(s->op, s->n)};
     int64_t records = (int64_t)((call->t + cols - 1) / cols) * j.geometry.blocks;
     rs_cpu_share(call->pool, (int64_t)call->t * s->k, records, rs_tile_pack, &j);
-    rs_pool_run(call->pool, j.geometry.tiles, 1, rs_tile_body, &j);
+    int32_t units = (j.y_rows - 1) / RS_ROWS16_ROWS + 1;
+    bool gated = rs_op_get(s->op)->gated;
+    rs_pool_run(call->pool, units, 1, gated ? rs_tile_body_gated : rs_tile_body, &j);
 }
 
 #endif

@@ -30,7 +30,7 @@ static inline void wrong_rows(const rs_call *call, int32_t first, int32_t last)
 #define WRONG_CANDIDATE(name, text)                                                            \
     static const rs_candidate name = {.id = #name,                                             \
                                       .idea = text,                                            \
-                                      .op = RS_OP_linear,                                      \
+                                      .ops = RS_OP_BIT(RS_OP_linear),                          \
                                       .backend = RS_BACKEND_CPU,                               \
                                       .numeric = RS_NUMERIC_exact,                             \
                                       .layout = &rs_layout_row_split,                          \
