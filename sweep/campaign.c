@@ -88,7 +88,7 @@ static void add_cell(pass *p, rs_unit *u)
         bool twin = u->twins && i == 1;
         cell->runs[cell->run_count++] =
             (rs_job_run){twin ? u->offers[0].text : o->text,
-                         u->incumbent && !strcmp(o->text, u->incumbent), twin};
+                         twin || (u->incumbent && !strcmp(o->text, u->incumbent)), twin};
     }
     p->cell_units[p->job.cell_count] = u;
     p->cell_offers[p->job.cell_count++] = offers;
@@ -102,10 +102,11 @@ static double elapsed_s(const campaign *c)
 /* Sessions after the first cost about this share of it: losers are out. */
 static const double later_share = 0.6;
 
+/* A per cent of a large matrix is more time than a per cent of a small one. */
 static double value_of(const rs_unit *u)
 {
     double cost = u->cost_s > 0 ? u->cost_s : 1;
-    return rs_spend_weight(u->t) * fmin(u->regret, 1) / cost;
+    return rs_spend_weight(u->t) * fmin(u->regret, 1) * u->best_ns / cost;
 }
 
 static int by_value(const void *a, const void *b)

@@ -254,10 +254,10 @@ static void apply_floor(rs_cell *c)
         rs_cell_runner *r = &c->runners[i];
         if (!r->live)
             continue;
-        double floor_ns = rs_cell_floor(c, r, &what);
-        double median = rs_race_rank(&c->race, i, 0.5);
+        double floor_ns, median = rs_race_rank(&c->race, i, 0.5);
+        bool below = rs_cell_below_floor(c, r, median, &floor_ns, &what);
         fprintf(c->env->out, "floor %zu %.3f\n", i, floor_ns);
-        if (median >= floor_ns && median > 0)
+        if (!below && median > 0)
             continue;
         snprintf(reason, sizeof reason, "%.2f us is under the floor of %.2f us (%s)",
                  median / 1e3, floor_ns / 1e3, what);
@@ -295,6 +295,12 @@ static rs_status time_all(rs_cell *c, rs_err *err)
     if (c->env->job->rounds == 0)
         return RS_OK; /* a check only */
     rs_status st = rs_cell_estimate_read(c, err);
+    double floor_ns;
+    const char *what;
+    for (size_t i = 0; i < c->count && !st; i++) /* gives the ceiling its second chance */
+        if (c->runners[i].live)
+            (void)rs_cell_below_floor(c, &c->runners[i], c->runners[i].look_ns, &floor_ns,
+                                      &what);
     double best = st ? INFINITY : rs_cell_best_look(c, NULL);
     if (!isfinite(best))
         return st; /* nothing right to time */

@@ -62,6 +62,14 @@ RS_NODISCARD rs_status rs_cell_check_all(rs_cell *c, rs_err *err);
 /* The physical floor of a schedule and what it stands for. */
 double rs_cell_floor(const rs_cell *c, const rs_cell_runner *r, const char **out_what);
 
+/* Is a time under the floor? Before the multiply-add rate says so it is measured again: another
+   process may have held it down, and the honest best must not be thrown out for that. */
+bool rs_cell_below_floor(const rs_cell *c,
+                         const rs_cell_runner *r,
+                         double ns,
+                         double *out_floor_ns,
+                         const char **out_what);
+
 /* The quickest look that physics allows, among those that count against `r` (NULL: all);
    infinite when nothing is live. */
 double rs_cell_best_look(const rs_cell *c, const rs_cell_runner *r);

@@ -72,6 +72,11 @@ typedef struct rs_measure_ops {
     /* Highest measured multiply-add rate (operations a second) that a candidate of this numeric
        class could use; 0 = not measured, then no compute floor applies. Measured at open. */
     double (*peak_flops)(rs_measure *m, rs_numeric numeric);
+
+    /* Measure that rate again for a tenth of a second and keep the better one: before a time is
+       called impossible the ceiling must have had its chance. NULL: measured once and for all.
+     */
+    void (*peak_again)(rs_measure *m, rs_numeric numeric);
 } rs_measure_ops;
 
 /* The table of a backend; NULL when this build lacks it. */

@@ -11,6 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { AGAIN_NS = 100000000 };
+
 struct rs_measure {
     const rs_device *device;
     rs_pool *pool;
@@ -63,6 +65,16 @@ static double measure_peak(rs_measure *m, rs_numeric numeric)
         best = rate > best ? rate : best;
     }
     return best;
+}
+
+/* Another process can hold the CPUs for longer than a few short runs last. */
+static void cpu_peak_again(rs_measure *m, rs_numeric numeric)
+{
+    int64_t start = rs_clock_ns();
+    while (rs_clock_ns() - start < AGAIN_NS) {
+        double rate = measure_peak(m, numeric);
+        m->peak[numeric] = rate > m->peak[numeric] ? rate : m->peak[numeric];
+    }
 }
 
 static void cpu_close(rs_measure *m)
@@ -273,4 +285,5 @@ const rs_measure_ops rs_measure_cpu = {
     .control_read = cpu_control_read,
     .control_math = cpu_control_math,
     .peak_flops = cpu_peak_flops,
+    .peak_again = cpu_peak_again,
 };

@@ -205,7 +205,10 @@ static rs_unit *unit_at(rs_units *units, size_t case_index, int32_t t)
 }
 
 /* Who is quickest of those that any model may route. */
-static bool adapt_point(const rs_units *units, const rs_db_point *point, rs_adapt_point *out)
+static bool adapt_point(const rs_units *units,
+                        const rs_db_point *point,
+                        rs_adapt_point *out,
+                        double *out_best_ns)
 {
     rs_allow allow = rs_allow_default();
     double least = INFINITY;
@@ -222,6 +225,7 @@ static bool adapt_point(const rs_units *units, const rs_db_point *point, rs_adap
     rs_schedule schedule;
     if (out->winner && !rs_schedule_parse(out->winner, units->registry->table, &schedule, NULL))
         out->tile = schedule.candidate->t_tile > 1 ? schedule.candidate->t_tile : 1;
+    *out_best_ns = out->winner ? least : 0;
     return out->winner != NULL;
 }
 
@@ -253,9 +257,12 @@ static rs_status evaluate_case(
     rs_adapt_point *adapts = rs_arena_array(arena, count + 1, sizeof *adapts);
     for (size_t i = 0; i < count && !st; i++) {
         rs_unit *unit = unit_at(units, case_index, points[i].t);
+        double best_ns = 0;
         if (unit)
             want_more(units, unit, &points[i]);
-        known += adapt_point(units, &points[i], &adapts[known]);
+        known += adapt_point(units, &points[i], &adapts[known], &best_ns);
+        if (unit)
+            unit->best_ns = best_ns;
     }
     if (adapt)
         rs_adapt_bisect(arena, adapts, known, &widths);

@@ -25,6 +25,7 @@ typedef struct rs_unit {
     int64_t done;          /* finished sessions in the database */
     int64_t wanted;        /* sessions it gets unless the samples ask for more */
     double regret;         /* possible regret, see spend.h; infinite before the first session */
+    double best_ns;        /* of the quickest that any model may route; 0 = not known */
     double cost_s;         /* of its last session; 0 = not known */
     rs_blame *blames;
     size_t blame_count, blame_cap;
