@@ -20,6 +20,11 @@ typedef struct rs_block {
     size_t base_bytes;
 } rs_block;
 
+/* Which 16-bit values are looked for. */
+typedef struct rs_value_range {
+    uint16_t mask, lo, hi;
+} rs_value_range;
+
 typedef struct rs_memory {
     rs_backend backend;
     /* Take `bytes`; on the CPU the block's end lies within 256 B of an unreadable page, so that
@@ -35,9 +40,12 @@ typedef struct rs_memory {
     rs_status (*sync)(rs_err *err);
 
     /* What checks ask of outputs where they lie: a wide output is hundreds of megabytes, and
-       fetching it would cost more than computing it. Complete when they return. */
-    /* Is any of `count` bf16 values a NaN? */
-    rs_status (*any_nan)(const uint16_t *values, size_t count, bool *out, rs_err *err);
+       fetching it would cost more than computing it. Complete when they return; one at a time a
+       process. */
+    /* Index of the first of `count` 16-bit values with lo <= (value & mask) <= hi; `count` when
+       there is none. */
+    rs_status (*first_between)(
+        const uint16_t *values, size_t count, rs_value_range range, size_t *out, rs_err *err);
     /* Are two regions equal? `bytes` even, both 2-byte aligned. */
     rs_status (*equal)(const void *a, const void *b, size_t bytes, bool *out, rs_err *err);
     /* Order-dependent digest of `count` 16-bit values, the same on every backend; see

@@ -64,16 +64,28 @@ static rs_status cpu_sync(rs_err *err)
     return RS_OK;
 }
 
-/* Without branches inside, so that the compiler can use its widest registers. */
-static rs_status cpu_any_nan(const uint16_t *values, size_t count, bool *out, rs_err *err)
+static inline bool is_between(uint16_t value, rs_value_range range)
 {
-    uint16_t most = 0;
+    uint16_t v = value & range.mask;
+    return v >= range.lo && v <= range.hi;
+}
+
+/* Hits of a stretch are counted without branches, so that the compiler can use its widest
+   registers; only a stretch with one is searched. */
+static rs_status cpu_first_between(
+    const uint16_t *values, size_t count, rs_value_range range, size_t *out, rs_err *err)
+{
+    enum { STRETCH = 4096 };
     (void)err;
-    for (size_t i = 0; i < count; i++) {
-        uint16_t magnitude = values[i] & 0x7fff;
-        most = magnitude > most ? magnitude : most;
+    *out = count;
+    for (size_t from = 0; from < count && *out == count; from += STRETCH) {
+        size_t end = count - from < STRETCH ? count : from + STRETCH, hits = 0;
+        for (size_t i = from; i < end; i++)
+            hits += is_between(values[i], range);
+        for (size_t i = from; hits && i < end && *out == count; i++)
+            if (is_between(values[i], range))
+                *out = i;
     }
-    *out = most > 0x7f80;
     return RS_OK;
 }
 
@@ -119,7 +131,7 @@ const rs_memory rs_memory_cpu = {
     .copy = cpu_copy,
     .fill = cpu_fill,
     .sync = cpu_sync,
-    .any_nan = cpu_any_nan,
+    .first_between = cpu_first_between,
     .equal = cpu_equal,
     .digest = cpu_digest,
     .gather = cpu_gather,

@@ -60,103 +60,105 @@ static rs_status cuda_fill(void *to, int byte, size_t bytes, rs_err *err)
 
 /* ---- what checks ask ---- */
 
-enum { SCAN_BLOCK = 256, SCAN_GRID = 1024 };
+enum { SCAN_BLOCK = 256, SCAN_GRID = 1024, GATHER_COLUMNS = 4096 };
 
-static __global__ void scan_nan(const uint16_t *values, size_t count, uint64_t *out)
+/* Where scans answer: on the device from the start, so that a check allocates nothing. */
+static __device__ unsigned long long scan_answer;
+static __device__ uint16_t gather_answer[RS_MEMORY_ROWS * GATHER_COLUMNS];
+
+static __global__ void scan_between(const uint16_t *values, size_t count, rs_value_range range)
 {
-    bool found = false;
     for (size_t i = (size_t)blockIdx.x * SCAN_BLOCK + threadIdx.x; i < count;
-         i += (size_t)SCAN_GRID * SCAN_BLOCK)
-        found = found || (values[i] & 0x7fff) > 0x7f80;
-    if (found)
-        atomicExch((unsigned long long *)out, 1ull);
+         i += (size_t)SCAN_GRID * SCAN_BLOCK) {
+        uint16_t v = values[i] & range.mask;
+        if (v >= range.lo && v <= range.hi) {
+            atomicMin(&scan_answer, (unsigned long long)i);
+            return;
+        }
+    }
 }
 
-static __global__ void
-scan_unequal(const uint16_t *a, const uint16_t *b, size_t count, uint64_t *out)
+static __global__ void scan_unequal(const uint16_t *a, const uint16_t *b, size_t count)
 {
     bool found = false;
     for (size_t i = (size_t)blockIdx.x * SCAN_BLOCK + threadIdx.x; i < count;
          i += (size_t)SCAN_GRID * SCAN_BLOCK)
         found = found || a[i] != b[i];
     if (found)
-        atomicExch((unsigned long long *)out, 1ull);
+        atomicAdd(&scan_answer, 1ull);
 }
 
-static __global__ void scan_digest(const uint16_t *values, size_t count, uint64_t *out)
+static __global__ void scan_digest(const uint16_t *values, size_t count)
 {
     uint64_t sum = 0;
     for (size_t i = (size_t)blockIdx.x * SCAN_BLOCK + threadIdx.x; i < count;
          i += (size_t)SCAN_GRID * SCAN_BLOCK)
         sum += rs_memory_mix(i, values[i]);
-    atomicAdd((unsigned long long *)out, (unsigned long long)sum);
+    atomicAdd(&scan_answer, (unsigned long long)sum);
 }
 
-/* The word that a scan answers in: taken and zeroed, and read back. */
-static rs_status answer_begin(uint64_t **out_word, rs_err *err)
+/* Start a scan's answer at `value`; fetch it when the scan has run. */
+static rs_status answer_begin(uint64_t value, rs_err *err)
 {
-    rs_status st = RS_CUDA(err, cudaMalloc((void **)out_word, sizeof **out_word));
-    return st ? st : RS_CUDA(err, cudaMemset(*out_word, 0, sizeof **out_word));
+    return RS_CUDA(err, cudaMemcpyToSymbol(scan_answer, &value, sizeof value));
 }
 
-static rs_status answer_end(uint64_t *word, rs_status st, uint64_t *out, rs_err *err)
+static rs_status answer_end(rs_status st, uint64_t *out, rs_err *err)
 {
-    if (!st)
-        st = RS_CUDA(err, cudaMemcpy(out, word, sizeof *out, cudaMemcpyDeviceToHost));
-    (void)cudaFree(word);
-    return st;
+    return st ? st : RS_CUDA(err, cudaMemcpyFromSymbol(out, scan_answer, sizeof *out));
 }
 
-static rs_status cuda_any_nan(const uint16_t *values, size_t count, bool *out, rs_err *err)
+static rs_status cuda_first_between(
+    const uint16_t *values, size_t count, rs_value_range range, size_t *out, rs_err *err)
 {
-    uint64_t *word = nullptr, found = 0;
-    rs_status st = answer_begin(&word, err);
+    uint64_t first = count;
+    rs_status st = answer_begin(count, err);
     if (!st) {
-        scan_nan<<<SCAN_GRID, SCAN_BLOCK>>>(values, count, word);
-        st = RS_CUDA_LAUNCHED(err, scan_nan);
+        scan_between<<<SCAN_GRID, SCAN_BLOCK>>>(values, count, range);
+        st = RS_CUDA_LAUNCHED(err, scan_between);
     }
-    st = answer_end(word, st, &found, err);
-    *out = found != 0;
+    st = answer_end(st, &first, err);
+    *out = (size_t)first;
     return st;
 }
 
 static rs_status cuda_equal(const void *a, const void *b, size_t bytes, bool *out, rs_err *err)
 {
-    uint64_t *word = nullptr, found = 0;
-    rs_status st = answer_begin(&word, err);
+    uint64_t found = 0;
+    rs_status st = answer_begin(0, err);
     if (!st) {
         scan_unequal<<<SCAN_GRID, SCAN_BLOCK>>>((const uint16_t *)a, (const uint16_t *)b,
-                                                bytes / 2, word);
+                                                bytes / 2);
         st = RS_CUDA_LAUNCHED(err, scan_unequal);
     }
-    st = answer_end(word, st, &found, err);
+    st = answer_end(st, &found, err);
     *out = found == 0;
     return st;
 }
 
 static rs_status cuda_digest(const uint16_t *values, size_t count, uint64_t *out, rs_err *err)
 {
-    uint64_t *word = nullptr;
-    rs_status st = answer_begin(&word, err);
+    rs_status st = answer_begin(0, err);
     if (!st) {
-        scan_digest<<<SCAN_GRID, SCAN_BLOCK>>>(values, count, word);
+        scan_digest<<<SCAN_GRID, SCAN_BLOCK>>>(values, count);
         st = RS_CUDA_LAUNCHED(err, scan_digest);
     }
-    return answer_end(word, st, out, err);
+    return answer_end(st, out, err);
 }
 
 struct row_list {
     int32_t rows[RS_MEMORY_ROWS];
 };
 
+/* Columns first .. first + count - 1 of the rows. */
 static __global__ void
-gather_rows(const uint16_t *y, int32_t n, int32_t t, row_list list, uint16_t *out)
+gather_rows(const uint16_t *y, int32_t n, int32_t first, int32_t count, row_list list)
 {
     int32_t row = list.rows[blockIdx.y];
     int32_t column = (int32_t)(blockIdx.x * SCAN_BLOCK + threadIdx.x);
-    if (column < t)
-        out[(size_t)blockIdx.y * (size_t)t + (size_t)column] =
-            y[(size_t)column * (size_t)n + (size_t)row];
+    if (column < count)
+        gather_answer[blockIdx.y * GATHER_COLUMNS + column] =
+            y[(size_t)(first + column) * (size_t)n + (size_t)row];
 }
 
 static rs_status cuda_gather(const uint16_t *y,
@@ -168,26 +170,27 @@ static rs_status cuda_gather(const uint16_t *y,
                              rs_err *err)
 {
     row_list list = {};
-    uint16_t *out = nullptr;
-    size_t bytes = (size_t)row_count * (size_t)t * 2;
+    void *answer = nullptr;
+    rs_status st = RS_CUDA(err, cudaGetSymbolAddress(&answer, gather_answer));
     RS_CHECK(row_count <= RS_MEMORY_ROWS);
     for (int32_t i = 0; i < row_count; i++)
         list.rows[i] = rows[i];
-    rs_status st = RS_CUDA(err, cudaMalloc((void **)&out, bytes));
-    if (!st) {
-        dim3 grid((unsigned)((t + SCAN_BLOCK - 1) / SCAN_BLOCK), (unsigned)row_count);
-        gather_rows<<<grid, SCAN_BLOCK>>>(y, n, t, list, out);
+    for (int32_t at = 0; at < t && !st; at += GATHER_COLUMNS) {
+        int32_t count = t - at < GATHER_COLUMNS ? t - at : (int32_t)GATHER_COLUMNS;
+        dim3 grid((unsigned)((count + SCAN_BLOCK - 1) / SCAN_BLOCK), (unsigned)row_count);
+        gather_rows<<<grid, SCAN_BLOCK>>>(y, n, at, count, list);
         st = RS_CUDA_LAUNCHED(err, gather_rows);
+        if (!st)
+            st = RS_CUDA(err, cudaMemcpy2D(out_host + at, (size_t)t * 2, answer,
+                                           GATHER_COLUMNS * 2, (size_t)count * 2,
+                                           (size_t)row_count, cudaMemcpyDeviceToHost));
     }
-    if (!st)
-        st = cuda_download(out_host, out, bytes, err);
-    (void)cudaFree(out);
     return st;
 }
 
 extern "C" const rs_memory rs_memory_cuda = {
-    RS_BACKEND_CUDA, cuda_alloc, cuda_release, cuda_upload, cuda_download, cuda_copy,
-    cuda_fill,       cuda_sync,  cuda_any_nan, cuda_equal,  cuda_digest,   cuda_gather,
+    RS_BACKEND_CUDA, cuda_alloc, cuda_release,       cuda_upload, cuda_download, cuda_copy,
+    cuda_fill,       cuda_sync,  cuda_first_between, cuda_equal,  cuda_digest,   cuda_gather,
 };
 
 /* Make `index` current and see that a kernel of this build loads there. */

@@ -44,8 +44,9 @@ static rs_status run_behind_producer(void *arg, int32_t index, void *stream, rs_
     rs_cell_runner *r = arg;
     const rs_cell *c = r->cell;
     size_t bytes = (size_t)c->job->t * (size_t)c->operands->shape.k * 2;
-    rs_status st = c->env->ops->copy(c->env->measure, c->operands->x.data,
-                                     c->operands->x_source.data, bytes, stream, err);
+    rs_status st =
+        c->env->ops->copy(c->env->measure, c->operands->x.data,
+                          c->operands->inputs[RS_OPERANDS_CENTRED].data, bytes, stream, err);
     return st ? st : rs_cell_run_copy(arg, index, stream, err);
 }
 
@@ -66,6 +67,16 @@ static bool is_cold(const rs_cell *c)
 void rs_cell_spend(const rs_cell *c, rs_spent_on what, double ns)
 {
     c->env->spent->s[what] += ns * 1e-9;
+}
+
+/* The time since `start_ns`, less what has been booked meanwhile. */
+void rs_cell_spend_rest(const rs_cell *c,
+                        rs_spent_on what,
+                        int64_t start_ns,
+                        double booked_before_s)
+{
+    double booked = rs_spent_total(c->env->spent) - booked_before_s;
+    rs_cell_spend(c, what, (double)(rs_clock_ns() - start_ns) - booked * 1e9);
 }
 
 void rs_cell_out(rs_cell *c, const rs_cell_runner *r, rs_db_outcome outcome, const char *reason)
@@ -159,17 +170,24 @@ static rs_status time_control(rs_cell *c, size_t control, double *out_ns, rs_err
     return st;
 }
 
+static rs_status time_runner(rs_cell *c, rs_cell_runner *r, double *out_ns, rs_err *err)
+{
+    rs_cell_mark(c->env, RS_PHASE_LAUNCH, c->index, (size_t)(r - c->runners));
+    rs_status st = r->chain ? c->env->ops->chain_run(c->env->measure, r->chain, out_ns, err)
+                            : time_cold(c, r, out_ns, err);
+    rs_cell_spend(c, RS_SPENT_kernels, *out_ns * c->launches);
+    return st;
+}
+
 static rs_status time_racer(void *arg, size_t racer, int32_t round, double *out_ns, rs_err *err)
 {
     rs_cell *c = arg;
     (void)round;
-    if (racer >= c->count)
-        return time_control(c, racer - c->count, out_ns, err);
-    rs_cell_runner *r = &c->runners[racer];
-    rs_cell_mark(c->env, RS_PHASE_LAUNCH, c->index, racer);
-    rs_status st = r->chain ? c->env->ops->chain_run(c->env->measure, r->chain, out_ns, err)
-                            : time_cold(c, r, out_ns, err);
-    rs_cell_spend(c, RS_SPENT_kernels, *out_ns * c->launches);
+    double booked = rs_spent_total(c->env->spent);
+    int64_t start = rs_clock_ns();
+    rs_status st = racer < c->count ? time_runner(c, &c->runners[racer], out_ns, err)
+                                    : time_control(c, racer - c->count, out_ns, err);
+    rs_cell_spend_rest(c, RS_SPENT_sample, start, booked);
     return st;
 }
 
@@ -211,13 +229,17 @@ static void block_begins(void *arg, int32_t block)
 {
     rs_cell *c = arg;
     (void)block;
+    int64_t start = rs_clock_ns();
     rs_watch_block_begins(c->env->watch);
+    rs_cell_spend(c, RS_SPENT_watch, (double)(rs_clock_ns() - start));
 }
 
 static const char *block_ends(void *arg, int32_t block)
 {
     rs_cell *c = arg;
+    int64_t start = rs_clock_ns();
     const char *why = rs_watch_block_ends(c->env->watch, &c->rounds[block], &c->mhz[block]);
+    rs_cell_spend(c, RS_SPENT_watch, (double)(rs_clock_ns() - start));
     c->rounds[block].round = 2 * block;
     return why;
 }

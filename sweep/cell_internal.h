@@ -42,6 +42,10 @@ struct rs_cell {
 };
 
 void rs_cell_spend(const rs_cell *c, rs_spent_on what, double ns);
+void rs_cell_spend_rest(const rs_cell *c,
+                        rs_spent_on what,
+                        int64_t start_ns,
+                        double booked_before_s);
 
 /* Tell the parent what became of a schedule. */
 void rs_cell_out(rs_cell *c,

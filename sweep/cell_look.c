@@ -157,8 +157,11 @@ rs_status rs_cell_check_all(rs_cell *c, rs_err *err)
     rs_status st =
         rs_check_open(c->scratch, c->env->pool, c->operands, c->job->t, seed, &check, err);
     rs_cell_spend(c, RS_SPENT_oracle, (double)(rs_clock_ns() - start));
+    double booked = rs_spent_total(c->env->spent);
+    start = rs_clock_ns();
     for (size_t i = 0; i < c->count && !st; i++)
         st = check_one(c, &check, &c->runners[i], &c->job->runs[i], err);
+    rs_cell_spend_rest(c, RS_SPENT_check, start, booked);
     return st;
 }
 

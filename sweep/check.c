@@ -3,13 +3,14 @@
 
 #include "kernels/fp.h"
 #include "sweep/base/clock.h"
-#include "sweep/base/hash.h"
 #include "sweep/base/rng.h"
 #include "sweep/weights.h"
 
 #include <string.h>
 
 enum { W_COMPARE_BYTES = 4 << 20, SIGNALLING_NAN = 0x7f81 };
+static const rs_value_range any_nan = {.mask = 0x7fff, .lo = 0x7f81, .hi = 0x7fff};
+static const rs_value_range unwritten = {0xffff, SIGNALLING_NAN, SIGNALLING_NAN};
 
 /* All rows of a small matrix; else the first, the last and random ones between. */
 static void choose_rows(rs_check *check)
@@ -31,18 +32,19 @@ static void draw_residual(rs_check *check, int kind)
     uint64_t bits = 0;
     for (size_t i = 0; i < count; i++, bits >>= 16) {
         bits = i % 4 ? bits : rs_rng_u64(&rng);
-        check->set->host_residual[i] = rs_fp_to_bf16((float)(int16_t)bits * 0x1p-13f);
+        check->set->host_y[i] = rs_fp_to_bf16((float)(int16_t)bits * 0x1p-13f);
     }
 }
 
 /* x, and the residual where the op reads y: both kinds differ in both. */
-static void draw_inputs(rs_check *check, int kind)
+static rs_status draw_inputs(rs_check *check, int kind, rs_err *err)
 {
     rs_operands_set *set = check->set;
-    rs_weights_activations(check->seed + (uint64_t)kind, kind == 1, check->t, set->shape.k,
-                           set->host_x);
-    if (set->host_residual)
+    rs_weights_activations(check->seed + (uint64_t)kind, kind == RS_OPERANDS_ONE_SIGNED,
+                           check->t, set->shape.k, set->host_x);
+    if (set->host_y)
         draw_residual(check, kind);
+    return rs_operands_keep(set, kind, check->t, err);
 }
 
 /* The oracle's rows, shared out to threads. */
@@ -64,7 +66,7 @@ static void oracle_rows(void *arg, int64_t begin, int64_t end, int thread)
     const rs_oracle inputs = {.shape = set->shape,
                               .w = set->host_w.data,
                               .x = set->host_x,
-                              .residual = set->host_residual,
+                              .residual = set->host_y,
                               .t = check->t};
     for (int64_t i = begin; i < end; i++)
         job->errs[i].status = rs_oracle_row(
@@ -78,7 +80,9 @@ oracle(rs_arena *arena, rs_pool *pool, rs_check *check, int kind, double *scratc
     oracle_job job = {.check = check, .kind = kind, .scratch = scratch};
     check->reference[kind] =
         rs_arena_array(arena, (size_t)check->row_count * (size_t)check->t, sizeof(double));
-    draw_inputs(check, kind);
+    rs_status st = draw_inputs(check, kind, err);
+    if (st)
+        return st;
     if (pool)
         rs_pool_run(pool, check->row_count, 1, oracle_rows, &job);
     else
@@ -93,6 +97,16 @@ oracle(rs_arena *arena, rs_pool *pool, rs_check *check, int kind, double *scratc
     return RS_OK;
 }
 
+/* Signalling NaNs as the residual of the kind that asks whether all of y is written. */
+static rs_status keep_unwritten(rs_check *check, rs_err *err)
+{
+    rs_operands_set *set = check->set;
+    size_t count = set->host_y ? rs_operands_y_count(set, check->t) : 0;
+    for (size_t i = 0; i < count; i++)
+        set->host_y[i] = SIGNALLING_NAN;
+    return rs_operands_keep(set, RS_OPERANDS_UNWRITTEN, check->t, err);
+}
+
 rs_status rs_check_open(rs_arena *arena,
                         rs_pool *pool,
                         rs_operands_set *set,
@@ -103,11 +117,13 @@ rs_status rs_check_open(rs_arena *arena,
 {
     rs_check check = {.set = set, .t = t, .seed = seed};
     choose_rows(&check);
-    double *scratch = rs_arena_array(
-        arena, (size_t)check.row_count * rs_oracle_scratch(&set->shape), sizeof *scratch);
-    rs_status st = oracle(arena, pool, &check, 1, scratch, err);
-    if (!st)
-        st = oracle(arena, pool, &check, 0, scratch, err);
+    size_t rows = (size_t)check.row_count;
+    double *scratch =
+        rs_arena_array(arena, rows * rs_oracle_scratch(&set->shape), sizeof *scratch);
+    check.sampled = rs_arena_array(arena, rows * (size_t)t, sizeof *check.sampled);
+    rs_status st = keep_unwritten(&check, err);
+    for (int kind = 0; kind < 2 && !st; kind++)
+        st = oracle(arena, pool, &check, kind, scratch, err);
     if (!st)
         *out_check = check;
     return st;
@@ -116,79 +132,67 @@ rs_status rs_check_open(rs_arena *arena,
 static rs_status launch_once(rs_check *check,
                              const rs_candidate *c,
                              const rs_call *call,
-                             uint16_t *y,
+                             int kind,
                              rs_check_result *result,
                              rs_err *err)
 {
-    rs_status st = rs_operands_fresh_y(check->set, check->t, err);
+    rs_status st = rs_operands_fresh(check->set, kind, check->t, err);
     int64_t start = rs_clock_ns();
     if (!st)
         st = c->launch(call, err);
     if (!st)
         st = check->set->memory->sync(err);
     result->launch_ns += (double)(rs_clock_ns() - start);
-    return st ? st : rs_operands_fetch(check->set, check->t, y, err);
+    return st ? st : rs_operands_intact(check->set, kind, check->t, err);
 }
 
-/* Wide outputs are long: look at a stretch without branches first. */
-static bool any_nan(const uint16_t *y, size_t count)
+/* CHECK, saying `what`, when y holds a value of `range`. */
+static rs_status
+none_of(const rs_check *check, rs_value_range range, const char *what, rs_err *err)
 {
-    uint16_t most = 0;
-    for (size_t i = 0; i < count; i++) {
-        uint16_t magnitude = y[i] & 0x7fff;
-        most = magnitude > most ? magnitude : most;
-    }
-    return most > 0x7f80;
-}
-
-static rs_status no_poison_left(const rs_check *check, const uint16_t *y, rs_err *err)
-{
-    size_t count = rs_operands_y_count(check->set, check->t), n = count / (size_t)check->t;
-    if (!any_nan(y, count))
-        return RS_OK;
-    for (size_t i = 0; i < count; i++)
-        if ((y[i] & 0x7fff) > 0x7f80)
-            return rs_err_set(err, RS_CHECK,
-                              "y[%zu][%zu] is NaN: never written, or computed from garbage",
-                              i / n, i % n);
-    return RS_OK;
+    const rs_operands_set *set = check->set;
+    size_t count = rs_operands_y_count(set, check->t), n = count / (size_t)check->t, at = 0;
+    rs_status st = set->memory->first_between(rs_operands_y(set), count, range, &at, err);
+    return !st && at < count ? rs_err_set(err, RS_CHECK, "y[%zu][%zu] %s", at / n, at % n, what)
+                             : st;
 }
 
 static rs_status
 judge(rs_check *check, const rs_candidate *c, int kind, rs_check_result *result, rs_err *err)
 {
     rs_error error = {.energy = check->energy[kind]};
-    size_t t = (size_t)check->t, n = rs_operands_y_count(check->set, check->t) / t;
-    for (size_t i = 0; i < (size_t)check->row_count; i++)
-        for (size_t col = 0; col < t; col++)
-            rs_error_add(&error, check->reference[kind][i * t + col],
-                         check->set->host_y[col * n + (size_t)check->rows[i]]);
+    const rs_operands_set *set = check->set;
+    size_t values = (size_t)check->row_count * (size_t)check->t;
     rs_error_verdict v;
-    rs_status st = rs_error_judge(&error, c->numeric, &v, err);
+    rs_status st =
+        set->memory->gather(rs_operands_y(set), rs_op_y_rows(set->shape.op, set->shape.n),
+                            check->t, check->rows, check->row_count, check->sampled, err);
+    if (st)
+        return st;
+    for (size_t i = 0; i < values; i++)
+        rs_error_add(&error, check->reference[kind][i], check->sampled[i]);
+    st = rs_error_judge(&error, c->numeric, &v, err);
     if (v.share > result->worst.share)
         result->worst = v;
     return st ? rs_err_prefix(err, st, kind ? "one-signed activations" : "centred activations")
               : RS_OK;
 }
 
-/* The weights must be as they were: compare the head and the tail of the copy in use. */
+/* The weights must be as they were: compare the head and the tail of the copy in use with the
+   next copy. */
 static rs_status
 weights_unchanged(rs_check *check, const rs_candidate *c, const rs_call *call, rs_err *err)
 {
-    static unsigned char now[W_COMPARE_BYTES], first[W_COMPARE_BYTES];
     const rs_copies *copies = rs_operands_copies(check->set, c->layout);
     size_t part = copies->stride < W_COMPARE_BYTES ? copies->stride : W_COMPARE_BYTES;
-    const char *untouched = (const char *)copies->block.data + copies->stride; /* copy 1 */
+    const char *untouched = (const char *)copies->block.data + copies->stride;
     for (int end = 0; end < 2; end++) {
+        bool same = false;
         size_t offset = end ? copies->stride - part : 0;
-        rs_status st =
-            check->set->memory->download(now, (const char *)call->w + offset, part, err);
-        if (!st)
-            st = check->set->memory->download(first, untouched + offset, part, err);
-        if (!st && memcmp(now, first, part))
-            st = rs_err_set(err, RS_CHECK, "changed its weights");
-        if (st)
-            return st;
+        rs_status st = check->set->memory->equal((const char *)call->w + offset,
+                                                 untouched + offset, part, &same, err);
+        if (st || !same)
+            return st ? st : rs_err_set(err, RS_CHECK, "changed its weights");
     }
     return RS_OK;
 }
@@ -200,30 +204,32 @@ static rs_status run_kind(rs_check *check,
                           rs_check_result *result,
                           rs_err *err)
 {
-    draw_inputs(check, kind);
-    rs_status st = rs_operands_put_x(check->set, check->t, err);
+    rs_status st = launch_once(check, c, call, kind, result, err);
     if (!st)
-        st = launch_once(check, c, call, check->set->host_y, result, err);
-    if (!st)
-        st = no_poison_left(check, check->set->host_y, err);
+        st = none_of(check, any_nan, "is NaN: never written, or computed from garbage", err);
     return st ? st : judge(check, c, kind, result, err);
 }
 
+/* Once more what run_kind did last. */
 static rs_status run_again(rs_check *check,
                            const rs_candidate *c,
                            const rs_call *call,
                            rs_check_result *result,
                            rs_err *err)
 {
-    rs_status st = launch_once(check, c, call, check->set->host_y2, result, err);
-    size_t bytes = rs_operands_y_count(check->set, check->t) * 2;
-    if (!st && !c->not_deterministic && memcmp(check->set->host_y, check->set->host_y2, bytes))
+    const rs_operands_set *set = check->set;
+    const uint16_t *y = rs_operands_y(set);
+    size_t count = rs_operands_y_count(set, check->t);
+    bool same = false;
+    rs_status st = set->memory->copy(set->y_before.data, y, count * 2, err);
+    if (!st)
+        st = launch_once(check, c, call, RS_OPERANDS_CENTRED, result, err);
+    if (!st)
+        st = set->memory->equal(set->y_before.data, y, count * 2, &same, err);
+    if (!st && !same && !c->not_deterministic)
         st = rs_err_set(err, RS_CHECK,
                         "two runs on the same input differ; a race, or say not_deterministic");
-    rs_hash hash = {0};
-    rs_hash_add(&hash, check->set->host_y, bytes);
-    result->y_hash = hash.value;
-    return st;
+    return st ? st : set->memory->digest(y, count, &result->y_hash, err);
 }
 
 /* Where y comes with a residual, a value that was not written looks like one that was added
@@ -236,18 +242,12 @@ static rs_status all_written(rs_check *check,
                              rs_check_result *result,
                              rs_err *err)
 {
-    rs_operands_set *set = check->set;
-    size_t count = rs_operands_y_count(set, check->t), n = count / (size_t)check->t;
-    if (!set->host_residual)
+    if (!check->set->host_y)
         return RS_OK;
-    for (size_t i = 0; i < count; i++)
-        set->host_residual[i] = SIGNALLING_NAN;
-    rs_status st = launch_once(check, c, call, set->host_y2, result, err);
-    for (size_t i = 0; i < count && !st; i++)
-        if (set->host_y2[i] == SIGNALLING_NAN)
-            st = rs_err_set(err, RS_CHECK, "y[%zu][%zu] was not written", i / n, i % n);
-    draw_residual(check, 0);
-    return st ? st : rs_operands_fresh_y(set, check->t, err);
+    rs_status st = launch_once(check, c, call, RS_OPERANDS_UNWRITTEN, result, err);
+    if (!st)
+        st = none_of(check, unwritten, "was not written", err);
+    return st ? st : rs_operands_fresh(check->set, RS_OPERANDS_CENTRED, check->t, err);
 }
 
 rs_status rs_check_run(rs_check *check,
@@ -257,9 +257,9 @@ rs_status rs_check_run(rs_check *check,
                        rs_err *err)
 {
     rs_check_result result = {0};
-    rs_status st = run_kind(check, candidate, call, 1, &result, err);
+    rs_status st = run_kind(check, candidate, call, RS_OPERANDS_ONE_SIGNED, &result, err);
     if (!st)
-        st = run_kind(check, candidate, call, 0, &result, err);
+        st = run_kind(check, candidate, call, RS_OPERANDS_CENTRED, &result, err);
     if (!st)
         st = run_again(check, candidate, call, &result, err);
     if (!st)

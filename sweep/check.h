@@ -15,6 +15,7 @@ typedef struct rs_check {
     int32_t row_count;
     double *reference[2]; /* [centred, one-signed]: row_count x T, rows of y */
     rs_energy energy[2];  /* see rs_error */
+    uint16_t *sampled;    /* row_count x T: what a launch made of those rows */
     uint64_t seed;
 } rs_check;
 

@@ -139,20 +139,26 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     return 0;
 }
 
+/* Where the time went; "other" is the parent and the ends of sessions. */
+static void say_spent(const rs_campaign_summary *s)
+{
+    char text[256];
+    int used = 0;
+    for (int i = 0; i < RS_SPENT_COUNT; i++)
+        used += snprintf(text + used, sizeof text - (size_t)used, "%s %.1f s, ",
+                         rs_spent_name((rs_spent_on)i), s->spent.s[i]);
+    rs_log(RS_LOG_INFO, "sweep", "harness overhead %.0f %% of %.0f s: %sother %.1f s",
+           100 * rs_spent_overhead(&s->spent, s->elapsed_s), s->elapsed_s, text,
+           s->elapsed_s - rs_spent_total(&s->spent));
+}
+
 static void say_result(const measure_options *o, const rs_campaign_summary *s)
 {
     rs_log(RS_LOG_INFO, "sweep",
            "%zu of %zu cells in %s (%zu measured now, %zu crashes, %zu time-outs)",
            s->cells_done, s->cells, o->db, s->measured, s->crashes, s->timeouts);
     if (s->measured)
-        rs_log(RS_LOG_INFO, "sweep",
-               "harness overhead %.0f %% of %.0f s: kernels %.0f s, flushes %.0f s, warm-up "
-               "%.0f s, "
-               "oracle %.0f s, setup %.0f s",
-               100 * rs_spent_overhead(&s->spent, s->elapsed_s), s->elapsed_s,
-               s->spent.s[RS_SPENT_kernels], s->spent.s[RS_SPENT_flush],
-               s->spent.s[RS_SPENT_warm_up], s->spent.s[RS_SPENT_oracle],
-               s->spent.s[RS_SPENT_setup]);
+        say_spent(s);
     if (s->budget_spent)
         rs_log(RS_LOG_INFO, "sweep",
                "the budget is spent; the same command goes on with the other %zu cells",

@@ -21,6 +21,8 @@ struct rs_measure {
     rs_block reads;     /* memory of the read control */
     rs_block sink;      /* where kernels write what must not be optimised away */
     int32_t math_steps; /* of the multiply-add loop that last about MATH_NS */
+    size_t read_bytes;  /* the read control tried last, in how long chains, and its winner */
+    int32_t read_launches, read_variant;
     double peak;
 };
 
@@ -266,7 +268,8 @@ static rs_status take_reads(rs_measure *m, size_t bytes, rs_err *err)
 }
 
 /* The floor must be the best plain read there is, so grids are tried, and launches that overlap
-   (as programmatic launches of a candidate may) too. */
+   (as programmatic launches of a candidate may) too. The best stays the best while the size
+   does: the next cells of a shape do not try again. */
 static rs_status
 cuda_control_read(rs_measure *m, size_t bytes, int32_t launches, rs_chain **out, rs_err *err)
 {
@@ -279,7 +282,10 @@ cuda_control_read(rs_measure *m, size_t bytes, int32_t launches, rs_chain **out,
         return st;
     job.data = (const char *)m->reads.data;
     job.slots = m->reads.bytes / job.bytes;
+    bool known = m->read_bytes == job.bytes && m->read_launches >= launches;
     for (int variant = 0; variant < 8 && !st; variant++) {
+        if (known && variant != m->read_variant)
+            continue;
         rs_launch launch = {run_read, &job};
         rs_chain *chain = nullptr;
         double ns = 0;
@@ -288,9 +294,10 @@ cuda_control_read(rs_measure *m, size_t bytes, int32_t launches, rs_chain **out,
         if (job.overlap && m->device->cc < 90)
             continue;
         st = cuda_chain_new(m, &launch, launches, &chain, err);
-        if (!st)
+        if (!st && !known)
             st = chain_best(m, chain, &ns, err);
         if (!st && (!best || ns < best_ns)) {
+            m->read_variant = variant;
             rs_chain *worse = best;
             best = chain;
             chain = worse;
@@ -302,6 +309,8 @@ cuda_control_read(rs_measure *m, size_t bytes, int32_t launches, rs_chain **out,
         cuda_chain_free(m, best);
         return st;
     }
+    m->read_bytes = job.bytes;
+    m->read_launches = known ? m->read_launches : launches;
     *out = best;
     return RS_OK;
 }

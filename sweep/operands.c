@@ -2,7 +2,6 @@
    Layer: sweep. */
 #include "sweep/operands.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 enum { CANARY = 0xA5, CPU_COPIES = 2, CUDA_COPIES = 8 };
@@ -54,21 +53,32 @@ rs_status rs_operands_add_twin(rs_operands_set *set, const rs_layout *layout, rs
     return take_copies(set, layout, &set->twin, err);
 }
 
+/* Inputs of one kind; only x of two kinds differs, the third asks about y. */
+static rs_status take_kind(rs_operands_set *set, int kind, size_t x, size_t y, rs_err *err)
+{
+    rs_status st = RS_OK;
+    if (kind != RS_OPERANDS_UNWRITTEN)
+        st = set->memory->alloc(x, &set->inputs[kind], err);
+    if (!st && rs_op_get(set->shape.op)->reads_y)
+        st = set->memory->alloc(y, &set->residuals[kind], err);
+    return st;
+}
+
 static rs_status
 take_activations(rs_arena *arena, rs_operands_set *set, size_t workspace, rs_err *err)
 {
-    size_t x = (size_t)set->t_max * (size_t)set->shape.k;
-    size_t y = rs_operands_y_count(set, set->t_max);
-    set->host_x = rs_arena_array(arena, x, 2);
-    set->host_y = rs_arena_array(arena, y, 2);
-    set->host_y2 = rs_arena_array(arena, y, 2);
+    size_t x = (size_t)set->t_max * (size_t)set->shape.k * 2;
+    size_t y = rs_operands_y_count(set, set->t_max) * 2;
+    set->host_x = rs_arena_array(arena, x / 2, 2);
     if (rs_op_get(set->shape.op)->reads_y)
-        set->host_residual = rs_arena_array(arena, y, 2);
-    rs_status st = set->memory->alloc(x * 2, &set->x, err);
+        set->host_y = rs_arena_array(arena, y / 2, 2);
+    rs_status st = set->memory->alloc(x, &set->x, err);
+    for (int kind = 0; kind < RS_OPERANDS_KINDS && !st; kind++)
+        st = take_kind(set, kind, x, y, err);
     if (!st)
-        st = set->memory->alloc(x * 2, &set->x_source, err);
+        st = set->memory->alloc(y + 2 * RS_OPERANDS_GUARD, &set->y, err);
     if (!st)
-        st = set->memory->alloc(y * 2 + 2 * RS_OPERANDS_GUARD, &set->y, err);
+        st = set->memory->alloc(y, &set->y_before, err);
     if (!st && workspace)
         st = set->memory->alloc(workspace, &set->workspace, err);
     return st ? rs_err_prefix(err, st, "activations at T=%d", set->t_max) : RS_OK;
@@ -108,10 +118,13 @@ void rs_operands_close(rs_operands_set *set)
     set->copies_count = 0;
     set->memory->release(&set->twin.block);
     set->memory->release(&set->x);
-    set->memory->release(&set->x_source);
     set->memory->release(&set->y);
-    if (set->workspace.data)
-        set->memory->release(&set->workspace);
+    set->memory->release(&set->y_before);
+    for (int kind = 0; kind < RS_OPERANDS_KINDS; kind++) {
+        set->memory->release(&set->inputs[kind]);
+        set->memory->release(&set->residuals[kind]);
+    }
+    set->memory->release(&set->workspace);
     rs_memory_cpu.release(&set->host_w);
 }
 
@@ -148,26 +161,40 @@ static size_t y_bytes(const rs_operands_set *set, int32_t t)
     return rs_operands_y_count(set, t) * 2;
 }
 
-rs_status rs_operands_put_x(rs_operands_set *set, int32_t t, rs_err *err)
+rs_status rs_operands_keep(rs_operands_set *set, int kind, int32_t t, rs_err *err)
 {
-    rs_status st = set->memory->upload(set->x.data, set->host_x, x_bytes(set, t), err);
-    return st ? st : set->memory->upload(set->x_source.data, set->host_x, x_bytes(set, t), err);
+    rs_status st = RS_OK;
+    if (set->inputs[kind].data)
+        st = set->memory->upload(set->inputs[kind].data, set->host_x, x_bytes(set, t), err);
+    if (!st && set->residuals[kind].data)
+        st = set->memory->upload(set->residuals[kind].data, set->host_y, y_bytes(set, t), err);
+    return st;
 }
 
-rs_status rs_operands_fresh_y(rs_operands_set *set, int32_t t, rs_err *err)
+/* x of a kind; the kind that asks about y goes with centred activations. */
+static const void *x_of(const rs_operands_set *set, int kind)
+{
+    return set->inputs[kind].data ? set->inputs[kind].data
+                                  : set->inputs[RS_OPERANDS_CENTRED].data;
+}
+
+rs_status rs_operands_fresh(rs_operands_set *set, int kind, int32_t t, rs_err *err)
 {
     char *y = guarded(set);
-    rs_status st = set->memory->fill(y, CANARY, RS_OPERANDS_GUARD, err);
-    if (!st && set->host_residual)
-        st = set->memory->upload(y + RS_OPERANDS_GUARD, set->host_residual, y_bytes(set, t),
-                                 err);
-    else if (!st) /* 0xFFFF is a NaN in bf16 */
-        st = set->memory->fill(y + RS_OPERANDS_GUARD, 0xFF, y_bytes(set, t), err);
+    const rs_memory *memory = set->memory;
+    const void *residual = set->residuals[kind].data;
+    rs_status st = memory->copy(set->x.data, x_of(set, kind), x_bytes(set, t), err);
     if (!st)
-        st = set->memory->fill(y + RS_OPERANDS_GUARD + y_bytes(set, t), CANARY,
-                               RS_OPERANDS_GUARD, err);
+        st = memory->fill(y, CANARY, RS_OPERANDS_GUARD, err);
+    if (!st && residual)
+        st = memory->copy(y + RS_OPERANDS_GUARD, residual, y_bytes(set, t), err);
+    else if (!st) /* 0xFFFF is a NaN in bf16 */
+        st = memory->fill(y + RS_OPERANDS_GUARD, 0xFF, y_bytes(set, t), err);
+    if (!st)
+        st = memory->fill(y + RS_OPERANDS_GUARD + y_bytes(set, t), CANARY, RS_OPERANDS_GUARD,
+                          err);
     if (!st && set->workspace.data)
-        st = set->memory->fill(set->workspace.data, 0xFF, set->workspace.bytes, err);
+        st = memory->fill(set->workspace.data, 0xFF, set->workspace.bytes, err);
     return st;
 }
 
@@ -182,30 +209,14 @@ check_canary(rs_operands_set *set, const char *at, const char *where, rs_err *er
     return st;
 }
 
-static rs_status check_x(rs_operands_set *set, int32_t t, rs_err *err)
+rs_status rs_operands_intact(rs_operands_set *set, int kind, int32_t t, rs_err *err)
 {
-    size_t bytes = x_bytes(set, t);
-    void *now = malloc(bytes);
-    if (!now)
-        return rs_err_set(err, RS_NO_MEMORY, "no memory to compare x");
-    rs_status st = set->memory->download(now, set->x.data, bytes, err);
-    if (!st && memcmp(now, set->host_x, bytes))
-        st = rs_err_set(err, RS_CHECK, "changed its input x");
-    free(now);
-    return st;
-}
-
-rs_status rs_operands_fetch(rs_operands_set *set, int32_t t, uint16_t *out, rs_err *err)
-{
+    bool same = false;
     const char *y = guarded(set);
-    rs_status st = set->memory->sync(err);
-    if (!st)
-        st = set->memory->download(out, y + RS_OPERANDS_GUARD, y_bytes(set, t), err);
-    if (!st)
-        st = check_canary(set, y, "before", err);
+    rs_status st = check_canary(set, y, "before", err);
     if (!st)
         st = check_canary(set, y + RS_OPERANDS_GUARD + y_bytes(set, t), "behind", err);
     if (!st)
-        st = check_x(set, t, err);
-    return st;
+        st = set->memory->equal(set->x.data, x_of(set, kind), x_bytes(set, t), &same, err);
+    return !st && !same ? rs_err_set(err, RS_CHECK, "changed its input x") : st;
 }

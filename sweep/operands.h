@@ -9,6 +9,14 @@
 
 enum { RS_OPERANDS_GUARD = 1024 }; /* canary bytes before and after y */
 
+/* What launches are fed with. */
+enum {
+    RS_OPERANDS_CENTRED,    /* activations of both signs */
+    RS_OPERANDS_ONE_SIGNED, /* activations >= 0: errors of a zero point show */
+    RS_OPERANDS_UNWRITTEN,  /* signalling NaNs as the residual: see sweep/check.c */
+    RS_OPERANDS_KINDS
+};
+
 /* n distinct copies of the weights in one layout. */
 typedef struct rs_copies {
     const rs_layout *layout;
@@ -26,9 +34,12 @@ typedef struct rs_operands_set {
     rs_copies *copies; /* one entry a layout in use */
     size_t copies_count;
     rs_copies twin; /* further copies in one layout, for a schedule raced against itself */
-    rs_block x, x_source, y, workspace;  /* x_source: what x is written from in mode trace */
-    uint16_t *host_x, *host_y, *host_y2; /* t_max x K, t_max x rows of y (twice) */
-    uint16_t *host_residual; /* t_max x N: what y is before a launch; NULL unless y is read */
+    rs_block x, y, workspace;              /* what launches are given */
+    rs_block inputs[RS_OPERANDS_KINDS];    /* what x is before a launch of a kind */
+    rs_block residuals[RS_OPERANDS_KINDS]; /* what y is, where the op reads it; else empty */
+    rs_block y_before;                     /* an output to compare with */
+    uint16_t *host_x, *host_y; /* t_max x K, t_max x rows of y: staging; host_y NULL unless the
+                                  op reads y */
 } rs_operands_set;
 
 /* Take and fill memory for `shape` at widths up to t_max: weights in every layout of `layouts`
@@ -58,20 +69,23 @@ RS_NODISCARD rs_status rs_operands_add_twin(rs_operands_set *set,
 /* y without its canaries. */
 uint16_t *rs_operands_y(const rs_operands_set *set);
 
-/* Send host_x (t columns) to the device. */
-RS_NODISCARD rs_status rs_operands_put_x(rs_operands_set *set, int32_t t, rs_err *err);
+/* Keep host_x (t columns), and host_y where the op reads y, as the inputs of `kind`. */
+RS_NODISCARD rs_status rs_operands_keep(rs_operands_set *set, int kind, int32_t t, rs_err *err);
 
 /* Values of y at width t. */
 size_t rs_operands_y_count(const rs_operands_set *set, int32_t t);
 
-/* Make y for width t what it must be before a launch that is checked: NaN, or host_residual
-   where the op reads y; and write the canaries behind and before it. The workspace is NaN. */
-RS_NODISCARD rs_status rs_operands_fresh_y(rs_operands_set *set, int32_t t, rs_err *err);
-
-/* Fetch y for width t into `out`; CHECK when a canary was overwritten or x was changed. */
-RS_NODISCARD rs_status rs_operands_fetch(rs_operands_set *set,
+/* Make x and y for width t what they must be before a launch of `kind`: y is NaN, or the
+   residual where the op reads y, between fresh canaries. The workspace is NaN. */
+RS_NODISCARD rs_status rs_operands_fresh(rs_operands_set *set,
+                                         int kind,
                                          int32_t t,
-                                         uint16_t *out,
                                          rs_err *err);
+
+/* After a launch of `kind`: CHECK when a canary was overwritten or x was changed. */
+RS_NODISCARD rs_status rs_operands_intact(rs_operands_set *set,
+                                          int kind,
+                                          int32_t t,
+                                          rs_err *err);
 
 #endif

@@ -11,6 +11,14 @@ const char *rs_spent_name(rs_spent_on what)
     return names[what];
 }
 
+double rs_spent_total(const rs_spent *spent)
+{
+    double total = 0;
+    for (int i = 0; i < RS_SPENT_COUNT; i++)
+        total += spent->s[i];
+    return total;
+}
+
 double rs_spent_overhead(const rs_spent *spent, double total_s)
 {
     double useful =

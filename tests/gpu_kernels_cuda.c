@@ -12,6 +12,7 @@
 #include "kernels/candidate.h"
 #include "kernels/fp.h"
 #include "kernels/op_linear.h"
+#include "memory_answers.h"
 #include "sweep/base/rng.h"
 
 #include <stdio.h>
@@ -284,6 +285,12 @@ static void memory_keeps_bytes(void **state)
     assert_null(a.data);
 }
 
+static void answers_about_contents(void **state)
+{
+    (void)state;
+    check_memory_answers(memory);
+}
+
 static void too_much_memory_is_said(void **state)
 {
     (void)state;
@@ -298,6 +305,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(memory_keeps_bytes),
+        cmocka_unit_test(answers_about_contents),
         cmocka_unit_test(too_much_memory_is_said),
         cmocka_unit_test(reference_takes_any_shape_and_format),
         cmocka_unit_test(quantised_formats_at_tile_edges),

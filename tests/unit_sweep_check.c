@@ -143,8 +143,9 @@ static rs_status run(rs_op op, defect d, int32_t t, rs_check_result *result)
                     .device = &device};
     sampled_by = &check;
     rs_status st = rs_check_run(&check, &candidate, &call, result, NULL);
-    if (!st && set.host_residual) /* what is timed next has numbers to add to */
-        assert_memory_equal(call.y, set.host_residual, rs_operands_y_count(&set, t) * 2);
+    if (!st && set.host_y) /* what is timed next has numbers to add to */
+        assert_memory_equal(call.y, set.residuals[RS_OPERANDS_CENTRED].data,
+                            rs_operands_y_count(&set, t) * 2);
     rs_operands_close(&set);
     rs_arena_free(arena);
     return st;
