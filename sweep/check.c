@@ -24,27 +24,61 @@ static void choose_rows(rs_check *check)
     check->rows[check->row_count - 1] = n - 1;
 }
 
-/* About the size of W x, none much larger: few large ones would hide the errors of the sums. */
-static void draw_residual(rs_check *check, int kind)
+/* Inputs of one kind, shared out to threads: x in chunks of columns, the residual likewise. */
+typedef struct draw_job {
+    rs_check *check;
+    int kind;
+} draw_job;
+
+static void draw_x(void *arg, int64_t begin, int64_t end, int thread)
 {
-    rs_rng rng = {(check->seed ^ 0x72657369) + (uint64_t)kind};
+    (void)thread;
+    const draw_job *job = arg;
+    const rs_check *check = job->check;
+    size_t k = (size_t)check->set->shape.k, first = (size_t)begin * k;
+    rs_weights_activations_part(check->seed + (uint64_t)job->kind,
+                                job->kind == RS_OPERANDS_ONE_SIGNED, first,
+                                (size_t)(end - begin) * k, check->set->host_x + first);
+}
+
+/* About the size of W x, none much larger: few large ones would hide the errors of the sums.
+   Four values a number drawn. */
+static void draw_residual(void *arg, int64_t begin, int64_t end, int thread)
+{
+    (void)thread;
+    const draw_job *job = arg;
+    const rs_check *check = job->check;
     size_t count = rs_operands_y_count(check->set, check->t);
-    uint64_t bits = 0;
-    for (size_t i = 0; i < count; i++, bits >>= 16) {
-        bits = i % 4 ? bits : rs_rng_u64(&rng);
-        check->set->host_y[i] = rs_fp_to_bf16((float)(int16_t)bits * 0x1p-13f);
+    rs_rng rng = {(check->seed ^ 0x72657369) + (uint64_t)job->kind};
+    rs_rng_skip(&rng, (uint64_t)begin);
+    for (size_t i = (size_t)begin * 4; i < (size_t)end * 4 && i < count; i += 4) {
+        uint64_t bits = rs_rng_u64(&rng);
+        for (size_t j = i; j < i + 4 && j < count; j++, bits >>= 16)
+            check->set->host_y[j] = rs_fp_to_bf16((float)(int16_t)bits * 0x1p-13f);
     }
 }
 
-/* x, and the residual where the op reads y: both kinds differ in both. */
-static rs_status draw_inputs(rs_check *check, int kind, rs_err *err)
+static void shared_out(rs_pool *pool,
+                       int64_t count,
+                       int64_t grain,
+                       void (*body)(void *, int64_t, int64_t, int),
+                       void *arg)
 {
-    rs_operands_set *set = check->set;
-    rs_weights_activations(check->seed + (uint64_t)kind, kind == RS_OPERANDS_ONE_SIGNED,
-                           check->t, set->shape.k, set->host_x);
-    if (set->host_y)
-        draw_residual(check, kind);
-    return rs_operands_keep(set, kind, check->t, err);
+    if (pool)
+        rs_pool_run(pool, count, grain, body, arg);
+    else
+        body(arg, 0, count, 0);
+}
+
+/* x, and the residual where the op reads y: both kinds differ in both. */
+static rs_status draw_inputs(rs_pool *pool, rs_check *check, int kind, rs_err *err)
+{
+    draw_job job = {check, kind};
+    int64_t quads = (int64_t)(rs_operands_y_count(check->set, check->t) + 3) / 4;
+    shared_out(pool, check->t, 1, draw_x, &job);
+    if (check->set->host_y)
+        shared_out(pool, quads, 16, draw_residual, &job);
+    return rs_operands_keep(check->set, kind, check->t, err);
 }
 
 /* The oracle's rows, shared out to threads. */
@@ -80,13 +114,10 @@ oracle(rs_arena *arena, rs_pool *pool, rs_check *check, int kind, double *scratc
     oracle_job job = {.check = check, .kind = kind, .scratch = scratch};
     check->reference[kind] =
         rs_arena_array(arena, (size_t)check->row_count * (size_t)check->t, sizeof(double));
-    rs_status st = draw_inputs(check, kind, err);
+    rs_status st = draw_inputs(pool, check, kind, err);
     if (st)
         return st;
-    if (pool)
-        rs_pool_run(pool, check->row_count, 1, oracle_rows, &job);
-    else
-        oracle_rows(&job, 0, check->row_count, 0);
+    shared_out(pool, check->row_count, 1, oracle_rows, &job);
     for (int32_t i = 0; i < check->row_count; i++) {
         if (job.errs[i].status)
             return rs_err_set(err, job.errs[i].status, "%s", job.errs[i].msg);

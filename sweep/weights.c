@@ -74,17 +74,23 @@ void rs_weights_synthetic(const rs_shape *shape, uint64_t seed, void *out)
         fill_quant(shape, &rng, normal, out);
 }
 
-void rs_weights_activations(uint64_t seed, bool one_signed, int32_t t, int32_t k, uint16_t *out)
+void rs_weights_activations_part(
+    uint64_t seed, bool one_signed, size_t first, size_t count, uint16_t *out)
 {
     rs_rng rng = {seed};
     float normal[TABLE];
     normal_table(seed, normal);
-    size_t count = (size_t)t * (size_t)k;
+    rs_rng_skip(&rng, first);
     for (size_t i = 0; i < count; i++) {
         uint64_t r = rs_rng_u64(&rng);
         float v = normal[r >> 56] + (float)(r & 0xffff) * 0x1p-20f;
-        if (i % 97 == 96)
+        if ((first + i) % 97 == 96)
             v *= 16.0f;
         out[i] = rs_fp_to_bf16(one_signed ? fabsf(v) : v);
     }
+}
+
+void rs_weights_activations(uint64_t seed, bool one_signed, int32_t t, int32_t k, uint16_t *out)
+{
+    rs_weights_activations_part(seed, one_signed, 0, (size_t)t * (size_t)k, out);
 }

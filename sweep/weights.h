@@ -14,4 +14,9 @@ void rs_weights_synthetic(const rs_shape *shape, uint64_t seed, void *out);
 void rs_weights_activations(
     uint64_t seed, bool one_signed, int32_t t, int32_t k, uint16_t *out);
 
+/* Values [first, first + count) of the same sequence into out[0 .. count): pieces may be drawn
+   on several threads. */
+void rs_weights_activations_part(
+    uint64_t seed, bool one_signed, size_t first, size_t count, uint16_t *out);
+
 #endif

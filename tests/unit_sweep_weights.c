@@ -63,6 +63,11 @@ static void test_activations(void **state)
         negative += x < 0;
     }
     assert_true(negative > T * K / 4 && negative < T * K * 3 / 4);
+    for (int cut = 0; cut <= T * K; cut += 61) { /* in two pieces: the same values */
+        rs_weights_activations_part(9, false, 0, (size_t)cut, b);
+        rs_weights_activations_part(9, false, (size_t)cut, (size_t)(T * K - cut), b + cut);
+        assert_memory_equal(a, b, sizeof a);
+    }
 }
 
 int main(void)

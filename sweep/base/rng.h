@@ -19,6 +19,12 @@ static inline uint64_t rs_rng_u64(rs_rng *rng)
     return z ^ (z >> 31);
 }
 
+/* Pass over `draws` numbers, as that many calls would. */
+static inline void rs_rng_skip(rs_rng *rng, uint64_t draws)
+{
+    rng->state += draws * 0x9e3779b97f4a7c15u;
+}
+
 /* Uniform in [0, 1). */
 static inline double rs_rng_unit(rs_rng *rng)
 {
