@@ -48,7 +48,7 @@ static rs_status launch(const rs_call *call, rs_err *err)
 RS_CANDIDATE(cpu_linear_gemv_avx2) = {
     .id = "cpu_linear_gemv_avx2",
     .idea = "GEMV: nibbles converted where they stand, FMA along K",
-    .ops = RS_OPS_ALL,
+    .ops = RS_OPS_SINGLE,
     .backend = RS_BACKEND_CPU,
     .numeric = RS_NUMERIC_exact,
     .layout = &rs_layout_row_split,

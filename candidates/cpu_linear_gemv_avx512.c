@@ -185,7 +185,7 @@ static rs_status launch(const rs_call *call, rs_err *err)
 RS_CANDIDATE(cpu_linear_gemv_avx512) = {
     .id = "cpu_linear_gemv_avx512",
     .idea = "GEMV: nibbles looked up as FP32 in a register, FMA along K",
-    .ops = RS_OPS_ALL,
+    .ops = RS_OPS_SINGLE,
     .backend = RS_BACKEND_CPU,
     .numeric = RS_NUMERIC_exact,
     .layout = &rs_layout_row_split,

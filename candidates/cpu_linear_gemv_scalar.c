@@ -135,7 +135,7 @@ static rs_status launch(const rs_call *call, rs_err *err)
 RS_CANDIDATE(cpu_linear_gemv_scalar) = {
     .id = "cpu_linear_gemv_scalar",
     .idea = "GEMV in plain C, format known to the compiler",
-    .ops = RS_OPS_ALL,
+    .ops = RS_OPS_SINGLE,
     .backend = RS_BACKEND_CPU,
     .numeric = RS_NUMERIC_exact,
     .layout = &rs_layout_row_split,

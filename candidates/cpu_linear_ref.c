@@ -93,7 +93,7 @@ static rs_status launch(const rs_call *call, rs_err *err)
 RS_CANDIDATE(cpu_linear_ref) = {
     .id = "cpu_linear_ref",
     .idea = "reference: scalar, any op, any format, any T",
-    .ops = RS_OPS_ALL,
+    .ops = RS_OPS_SINGLE,
     .backend = RS_BACKEND_CPU,
     .numeric = RS_NUMERIC_exact,
     .layout = &rs_layout_row_split,

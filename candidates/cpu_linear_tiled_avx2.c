@@ -182,7 +182,7 @@ static rs_status launch(const rs_call *call, rs_err *err)
 RS_CANDIDATE(cpu_linear_tiled_avx2) = {
     .id = "cpu_linear_tiled_avx2",
     .idea = "GEMM tile: weights decoded to FP32 once, broadcast FMA on interleaved rows",
-    .ops = RS_OPS_ALL,
+    .ops = RS_OPS_SINGLE,
     .backend = RS_BACKEND_CPU,
     .numeric = RS_NUMERIC_exact,
     .layout = &rs_layout_rows16,

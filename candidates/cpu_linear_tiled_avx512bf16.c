@@ -191,7 +191,7 @@ static rs_status launch(const rs_call *call, rs_err *err)
 RS_CANDIDATE(cpu_linear_tiled_avx512bf16) = {
     .id = "cpu_linear_tiled_avx512bf16",
     .idea = "codes to BF16 by table lookup, VDPBF16PS on interleaved rows, any T",
-    .ops = RS_OPS_ALL,
+    .ops = RS_OPS_SINGLE,
     .backend = RS_BACKEND_CPU,
     .numeric = RS_NUMERIC_exact,
     .layout = &rs_layout_rows16,

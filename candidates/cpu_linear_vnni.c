@@ -221,7 +221,7 @@ static rs_status launch(const rs_call *call, rs_err *err)
 RS_CANDIDATE(cpu_linear_vnni) = {
     .id = "cpu_linear_vnni",
     .idea = "int8 activations: VPDPBUSD on interleaved rows, GEMV and GEMM",
-    .ops = RS_OPS_ALL,
+    .ops = RS_OPS_SINGLE,
     .backend = RS_BACKEND_CPU,
     .numeric = RS_NUMERIC_a8,
     .layout = &rs_layout_rows16,

@@ -128,7 +128,7 @@ static rs_status resources(const rs_call *call, rs_resources *out, rs_err *err)
 RS_CANDIDATE(cuda_linear_ref) = {
     .id = "cuda_linear_ref",
     .idea = "reference: a warp a row, plain decode, any op, any shape",
-    .ops = RS_OPS_ALL,
+    .ops = RS_OPS_SINGLE,
     .backend = RS_BACKEND_CUDA,
     .numeric = RS_NUMERIC_exact,
     .layout = &rs_layout_row_split,

@@ -117,7 +117,7 @@ rs_status rs_projections_call(const rs_projections *p,
         .device = p->device,
         .pool = p->pool,
     };
-    return band->schedule.candidate->launch(&call, err);
+    return rs_candidate_launch(band->schedule.candidate, &call, err);
 }
 
 rs_status rs_projections_pass(const rs_projections *p,

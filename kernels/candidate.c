@@ -100,7 +100,7 @@ static rs_status fixed_domain(const rs_candidate *c,
                               rs_err *err)
 {
     char names[RS_TIER_TEXT];
-    if (!(c->ops & RS_OP_BIT(shape->op)) || c->backend != device->backend)
+    if (!rs_candidate_serves(c, shape->op) || c->backend != device->backend)
         return rs_err_set(err, RS_UNSUPPORTED, "for another op or backend");
     rs_status st = rs_op_check_rows(shape->op, shape->n, err);
     if (st)
@@ -122,6 +122,39 @@ static rs_status fixed_domain(const rs_candidate *c,
     return RS_OK;
 }
 
+bool rs_candidate_serves(const rs_candidate *candidate, rs_op op)
+{
+    return (candidate->ops & RS_OP_BIT(op)) != 0;
+}
+
+bool rs_candidate_does(const rs_candidate *candidate, rs_op op)
+{
+    return rs_candidate_serves(candidate, op) ||
+           (rs_op_get(op)->parts_max > 1 && rs_candidate_serves(candidate, RS_OP_linear));
+}
+
+/* How many launches a call is made of. */
+static int turns(const rs_candidate *c, const rs_shape *shape)
+{
+    return rs_candidate_serves(c, shape->op) ? 1 : rs_parts_count(shape);
+}
+
+static rs_shape turn_shape(const rs_candidate *c, const rs_shape *shape, int turn)
+{
+    return rs_candidate_serves(c, shape->op) ? *shape : rs_parts_shape(shape, turn);
+}
+
+static rs_call turn_call(const rs_candidate *c, const rs_call *call, int turn)
+{
+    rs_call one = *call;
+    if (rs_candidate_serves(c, call->shape.op))
+        return one;
+    one.shape = rs_parts_shape(&call->shape, turn);
+    one.w = (const char *)call->w + rs_parts_offset(c->layout, &call->shape, turn);
+    one.y += (size_t)call->t * (size_t)rs_parts_y_rows_before(&call->shape, turn);
+    return one;
+}
+
 rs_status rs_schedule_supports(const rs_schedule *schedule,
                                const rs_device *device,
                                const rs_shape *shape,
@@ -129,9 +162,13 @@ rs_status rs_schedule_supports(const rs_schedule *schedule,
                                rs_err *err)
 {
     const rs_candidate *c = schedule->candidate;
-    rs_status st = fixed_domain(c, device, shape, t, err);
-    if (!st && c->supports)
-        st = c->supports(device, shape, t, schedule->knobs, err);
+    rs_status st = RS_OK;
+    for (int i = 0; i < turns(c, shape) && !st; i++) {
+        rs_shape one = turn_shape(c, shape, i);
+        st = fixed_domain(c, device, &one, t, err);
+        if (!st && c->supports)
+            st = c->supports(device, &one, t, schedule->knobs, err);
+    }
     return st;
 }
 
@@ -141,14 +178,42 @@ size_t rs_schedule_workspace(const rs_schedule *schedule,
                              int32_t t)
 {
     const rs_candidate *c = schedule->candidate;
-    return c->workspace_bytes ? c->workspace_bytes(device, shape, t, schedule->knobs) : 0;
+    size_t most = 0;
+    for (int i = 0; i < turns(c, shape) && c->workspace_bytes; i++) {
+        rs_shape one = turn_shape(c, shape, i);
+        size_t bytes = c->workspace_bytes(device, &one, t, schedule->knobs);
+        most = bytes > most ? bytes : most;
+    }
+    return most;
+}
+
+rs_status rs_candidate_launch(const rs_candidate *candidate, const rs_call *call, rs_err *err)
+{
+    rs_status st = RS_OK;
+    for (int i = 0; i < turns(candidate, &call->shape) && !st; i++) {
+        rs_call one = turn_call(candidate, call, i);
+        st = candidate->launch(&one, err);
+    }
+    return st;
+}
+
+rs_status rs_candidate_resources(const rs_candidate *candidate,
+                                 const rs_call *call,
+                                 rs_resources *out,
+                                 rs_err *err)
+{
+    rs_call first = turn_call(candidate, call, 0);
+    *out = (rs_resources){0};
+    return candidate->resources ? candidate->resources(&first, out, err) : RS_OK;
 }
 
 const rs_candidate *
 rs_candidate_ref(const rs_candidate *const *table, rs_op op, rs_backend backend)
 {
+    rs_op single = rs_op_get(op)->parts_max > 1 ? RS_OP_linear : op;
     for (; *table; table++)
-        if ((*table)->is_ref && ((*table)->ops & RS_OP_BIT(op)) && (*table)->backend == backend)
+        if ((*table)->is_ref && rs_candidate_serves(*table, single) &&
+            (*table)->backend == backend)
             return *table;
     return NULL;
 }

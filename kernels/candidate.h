@@ -6,7 +6,7 @@
 
 #include "kernels/device.h"
 #include "kernels/layout.h"
-#include "kernels/op.h"
+#include "kernels/parts.h"
 #include "kernels/pool.h"
 
 #ifdef __cplusplus
@@ -46,8 +46,9 @@ typedef struct rs_call {
     const int32_t *knobs; /* one value a knob, in the candidate's order */
     const void *w;        /* weights in the candidate's layout; read only */
     const uint16_t *x;    /* x[T][K] bf16, row-major; read only */
-    uint16_t *y;          /* y[T][rs_op_y_rows] bf16, row-major; every element is written; read
-                             first where the op reads y */
+    uint16_t *y;          /* y[T][rs_op_y_rows] bf16, row-major (of an op with parts: see
+                             kernels/parts.h); every element is written; read first where the
+                             op reads y */
     void *workspace;      /* workspace_bytes() bytes, contents undefined, NULL if 0 */
     const rs_device *device;
     rs_pool *pool; /* CPU: threads of this call. CUDA: NULL */
@@ -134,6 +135,13 @@ RS_NODISCARD rs_status rs_schedule_parse(const char *text,
 /* Walk all knob products: start with *index = 0; false when there are no more. */
 bool rs_schedule_next(const rs_candidate *candidate, int32_t *index, rs_schedule *out_schedule);
 
+/* Does the candidate do this op itself? If not, a candidate of `linear` does an op with parts
+   one part after the other: the four functions below then mean all of its parts. */
+bool rs_candidate_serves(const rs_candidate *candidate, rs_op op);
+
+/* Can it do the op, itself or part by part? */
+bool rs_candidate_does(const rs_candidate *candidate, rs_op op);
+
 /* Is this schedule's domain (format, T, K, N, features, capability, supports) met? OK, or
    UNSUPPORTED with the reason. Nothing may be launched before this says OK. */
 RS_NODISCARD rs_status rs_schedule_supports(const rs_schedule *schedule,
@@ -147,6 +155,17 @@ size_t rs_schedule_workspace(const rs_schedule *schedule,
                              const rs_device *device,
                              const rs_shape *shape,
                              int32_t t);
+
+/* Do the work; see rs_candidate.launch. */
+RS_NODISCARD rs_status rs_candidate_launch(const rs_candidate *candidate,
+                                           const rs_call *call,
+                                           rs_err *err);
+
+/* Of the kernel that is started first; zeros where the candidate does not tell. */
+RS_NODISCARD rs_status rs_candidate_resources(const rs_candidate *candidate,
+                                              const rs_call *call,
+                                              rs_resources *out,
+                                              rs_err *err);
 
 /* The `ref` candidate for op and backend in `table`; NULL only in a broken build. */
 const rs_candidate *

@@ -1,5 +1,5 @@
 /* Shapes: parse, print, floors in bytes and operations. Layer: kernels. */
-#include "kernels/op.h"
+#include "kernels/parts.h"
 
 #include "sweep/base/text.h"
 
@@ -29,12 +29,48 @@ static rs_status parse_op(const char *name, rs_op *out_op, rs_err *err)
                       name);
 }
 
+/* "A+B" into two words; *out_second is empty without a plus. */
+static void split_plus(char *text, const char **out_second)
+{
+    char *plus = strchr(text, '+');
+    *out_second = "";
+    if (plus) {
+        *plus = '\0';
+        *out_second = plus + 1;
+    }
+}
+
+/* One matrix of an op with parts has no second; alike ones are written once. */
+static rs_status
+parse_second(const char *format, const char *n, rs_shape *shape, bool plus, rs_err *err)
+{
+    const rs_op_info *op = rs_op_get(shape->op);
+    int64_t rows = 0;
+    if (op->parts_alike && !plus) {
+        shape->format2 = shape->format;
+        shape->n2 = shape->n;
+        return RS_OK;
+    }
+    if (!plus)
+        return RS_OK;
+    if (op->parts_alike || op->parts_max == 1)
+        return rs_err_set(err, RS_USAGE, "%s takes one FORMAT and one N", op->name);
+    rs_status st = rs_format_parse(format, &shape->format2, err);
+    if (!st)
+        st = rs_text_int("rows N", n, 1, RS_SHAPE_DIM_MAX, &rows, err);
+    shape->n2 = (int32_t)rows;
+    return st;
+}
+
 rs_status rs_shape_parse(const char *text, rs_shape *out_shape, rs_err *err)
 {
-    char format[16] = "", op[24] = "", n[16] = "", k[16] = "";
+    char format[32] = "", op[24] = "", n[32] = "", k[16] = "";
+    const char *format2, *n2;
     int end = 0;
-    int got = sscanf(text, "%15[^:]:%23[^:]:%15[^x]x%15s%n", format, op, n, k, &end);
-    if (got != 4 || text[end])
+    int got = sscanf(text, "%31[^:]:%23[^:]:%31[^x]x%15s%n", format, op, n, k, &end);
+    split_plus(format, &format2);
+    split_plus(n, &n2);
+    if (got != 4 || text[end] || !*format2 != !*n2)
         return rs_err_set(
             err, RS_USAGE,
             "shape '%s' is not FORMAT:OP:NxK, for example q4g64:linear:34816x5120", text);
@@ -49,37 +85,44 @@ rs_status rs_shape_parse(const char *text, rs_shape *out_shape, rs_err *err)
         st = rs_text_int("depth K", k, 1, RS_SHAPE_DIM_MAX, &depth, err);
     if (!st)
         st = check_rows(shape.op, rows, err);
+    shape.n = (int32_t)rows;
+    shape.k = (int32_t)depth;
+    if (!st)
+        st = parse_second(format2, n2, &shape, *n2 != '\0', err);
     if (st) {
         rs_err_prefix(err, st, "shape '%s'", text);
         return st;
     }
-    shape.n = (int32_t)rows;
-    shape.k = (int32_t)depth;
     *out_shape = shape;
     return RS_OK;
 }
 
 const char *rs_shape_text(const rs_shape *shape, char out[RS_SHAPE_TEXT])
 {
-    snprintf(out, RS_SHAPE_TEXT, "%s:%s:%dx%d", rs_format_get(shape->format)->name,
-             rs_op_name(shape->op), shape->n, shape->k);
+    const char *format = rs_format_get(shape->format)->name, *op = rs_op_name(shape->op);
+    if (shape->n2 && !rs_op_get(shape->op)->parts_alike)
+        snprintf(out, RS_SHAPE_TEXT, "%s+%s:%s:%d+%dx%d", format,
+                 rs_format_get(shape->format2)->name, op, shape->n, shape->n2, shape->k);
+    else
+        snprintf(out, RS_SHAPE_TEXT, "%s:%s:%dx%d", format, op, shape->n, shape->k);
     return out;
 }
 
 bool rs_shape_equal(const rs_shape *a, const rs_shape *b)
 {
-    return a->op == b->op && a->format == b->format && a->n == b->n && a->k == b->k;
+    return a->op == b->op && a->format == b->format && a->n == b->n && a->k == b->k &&
+           a->format2 == b->format2 && a->n2 == b->n2;
 }
 
 size_t rs_shape_unique_bytes(const rs_shape *shape, int32_t t)
 {
-    size_t y = (size_t)rs_op_y_rows(shape->op, shape->n);
+    size_t y = (size_t)rs_parts_y_rows(shape);
     size_t passes = rs_op_get(shape->op)->reads_y ? 2 : 1;
     size_t activations = 2 * (size_t)t * (passes * y + (size_t)shape->k);
-    return rs_format_unique_bytes(shape->format, shape->n, shape->k) + activations;
+    return rs_parts_unique_bytes(shape) + activations;
 }
 
 double rs_shape_flops(const rs_shape *shape, int32_t t)
 {
-    return 2.0 * shape->n * shape->k * t;
+    return 2.0 * ((double)shape->n + shape->n2) * shape->k * t;
 }

@@ -9,7 +9,14 @@ extern "C" {
 #endif
 
 /* Ops; their facts are in kernels/op.h, their contracts in kernels/op_linear.h. */
-#define RS_OP_MAP(X) X(linear) X(linear_add) X(linear_swiglu) X(linear_geglu)
+#define RS_OP_MAP(X)                                                                           \
+    X(linear)                                                                                  \
+    X(linear_add)                                                                              \
+    X(linear_swiglu)                                                                           \
+    X(linear_geglu)                                                                            \
+    X(linear_pair)                                                                             \
+    X(attn_input_proj)                                                                         \
+    X(gdn_input_proj)
 
 typedef enum rs_op {
 #define RS_OP_ENUM(name) RS_OP_##name,
@@ -25,12 +32,16 @@ typedef struct rs_shape {
     rs_format format;
     int32_t n; /* rows of W; outputs: rs_op_y_rows */
     int32_t k; /* depth, inputs; not padded */
+    /* Second matrix of an op with parts (kernels/parts.h); n2 = 0: none, format2 is 0 too. */
+    rs_format format2;
+    int32_t n2;
 } rs_shape;
 
-enum { RS_SHAPE_TEXT = 64, RS_SHAPE_DIM_MAX = 4194304 };
+enum { RS_SHAPE_TEXT = 80, RS_SHAPE_DIM_MAX = 4194304 };
 
-/* Parse "FORMAT:OP:NxK", 1 <= N, K <= RS_SHAPE_DIM_MAX, N even for a gated op. USAGE or UNKNOWN
-   names the bad part. */
+/* Parse "FORMAT:OP:NxK", 1 <= N, K <= RS_SHAPE_DIM_MAX, N even for a gated op. linear_pair: two
+   matrices of that format and size. attn_input_proj and gdn_input_proj may have two parents:
+   "FORMAT+FORMAT:OP:N+NxK". USAGE or UNKNOWN names the bad part. */
 RS_NODISCARD rs_status rs_shape_parse(const char *text, rs_shape *out_shape, rs_err *err);
 
 /* Write the canonical text into `out` and return it. */
@@ -42,7 +53,8 @@ bool rs_shape_equal(const rs_shape *a, const rs_shape *b);
    the op reads it as well. */
 size_t rs_shape_unique_bytes(const rs_shape *shape, int32_t t);
 
-/* Multiply-adds counted as two operations: 2 N K T; what follows the sums is not counted. */
+/* Multiply-adds counted as two operations: 2 N K T over all matrices; what follows the sums is
+ * not counted. */
 double rs_shape_flops(const rs_shape *shape, int32_t t);
 
 #ifdef __cplusplus

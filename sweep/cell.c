@@ -28,7 +28,7 @@ rs_status rs_cell_run_copy(void *arg, int32_t index, void *stream, rs_err *err)
     call.w = (const char *)r->copies->block.data +
              (size_t)(index % r->copies->count) * r->copies->stride;
     call.stream = stream;
-    return r->schedule.candidate->launch(&call, err);
+    return rs_candidate_launch(r->schedule.candidate, &call, err);
 }
 
 /* Mode warm: always the same copy of the weights. */
@@ -86,8 +86,7 @@ void rs_cell_out(rs_cell *c, const rs_cell_runner *r, rs_db_outcome outcome, con
 
 size_t rs_cell_weight_bytes(const rs_cell *c)
 {
-    const rs_shape *s = &c->operands->shape;
-    return rs_format_unique_bytes(s->format, s->n, s->k);
+    return rs_parts_unique_bytes(&c->operands->shape);
 }
 
 /* All schedules of a cell get the same number of launches a sample: samples of different
@@ -109,7 +108,6 @@ static int32_t choose_launches(const rs_cell *c, double best)
 
 static rs_status make_chains(rs_cell *c, rs_err *err)
 {
-    const rs_shape *s = &c->operands->shape;
     const rs_measure_ops *ops = c->env->ops;
     for (size_t i = 0; i < c->count; i++) {
         rs_cell_runner *r = &c->runners[i];
@@ -122,9 +120,8 @@ static rs_status make_chains(rs_cell *c, rs_err *err)
             return rs_err_prefix(err, st, "%s", r->text);
     }
     rs_cell_mark(c->env, RS_PHASE_SETUP, c->index, 0);
-    rs_status st =
-        ops->control_read(c->env->measure, rs_format_unique_bytes(s->format, s->n, s->k),
-                          c->launches, &c->controls[RS_CELL_READ], err);
+    rs_status st = ops->control_read(c->env->measure, rs_cell_weight_bytes(c), c->launches,
+                                     &c->controls[RS_CELL_READ], err);
     return st ? st : ops->control_math(c->env->measure, &c->controls[RS_CELL_MATH], err);
 }
 

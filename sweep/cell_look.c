@@ -23,8 +23,7 @@ static const double floor_factor = 0.97; /* below the measured read or math time
 static void put_resources(rs_cell *c, const rs_cell_runner *r)
 {
     rs_resources res = {0};
-    if (r->schedule.candidate->resources &&
-        !r->schedule.candidate->resources(&r->call, &res, NULL))
+    if (!rs_candidate_resources(r->schedule.candidate, &r->call, &res, NULL))
         fprintf(c->env->out, "res %zu %d %d %d %d %d\n", (size_t)(r - c->runners),
                 res.registers, res.spill_bytes, res.smem_bytes, res.grid, res.block);
 }

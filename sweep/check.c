@@ -6,22 +6,44 @@
 #include "sweep/base/rng.h"
 #include "sweep/weights.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 enum { W_COMPARE_BYTES = 4 << 20, SIGNALLING_NAN = 0x7f81 };
 static const rs_value_range any_nan = {.mask = 0x7fff, .lo = 0x7f81, .hi = 0x7fff};
 static const rs_value_range unwritten = {0xffff, SIGNALLING_NAN, SIGNALLING_NAN};
 
-/* All rows of a small matrix; else the first, the last and random ones between. */
+static int by_row(const void *a, const void *b)
+{
+    int32_t x = *(const int32_t *)a, y = *(const int32_t *)b;
+    return (x > y) - (x < y);
+}
+
+/* All rows of a small y; else the first and last of each part and random ones between. In
+   order, so that those of a part stand together. */
 static void choose_rows(rs_check *check)
 {
-    int32_t n = rs_op_y_rows(check->set->shape.op, check->set->shape.n);
+    const rs_shape *shape = &check->set->shape;
+    int32_t n = rs_parts_y_rows(shape), count = 0;
     rs_rng rng = {check->seed ^ 0x726f7773};
     check->row_count = n < RS_CHECK_ROWS ? n : RS_CHECK_ROWS;
-    for (int32_t i = 0; i < check->row_count; i++)
-        check->rows[i] = n <= RS_CHECK_ROWS ? i : (int32_t)rs_rng_below(&rng, (uint32_t)n);
-    check->rows[0] = 0;
-    check->rows[check->row_count - 1] = n - 1;
+    for (int i = 0; i < rs_parts_count(shape) && n > RS_CHECK_ROWS; i++) {
+        check->rows[count++] = rs_parts_y_rows_before(shape, i);
+        check->rows[count++] = rs_parts_y_rows_before(shape, i + 1) - 1;
+    }
+    for (; count < check->row_count; count++)
+        check->rows[count] =
+            n <= RS_CHECK_ROWS ? count : (int32_t)rs_rng_below(&rng, (uint32_t)n);
+    qsort(check->rows, (size_t)count, sizeof check->rows[0], by_row);
+}
+
+/* The part that row `row` of y belongs to. */
+static int part_of(const rs_shape *shape, int32_t row)
+{
+    int part = 0;
+    while (row >= rs_parts_y_rows_before(shape, part + 1))
+        part++;
+    return part;
 }
 
 /* Inputs of one kind, shared out to threads: x in chunks of columns, the residual likewise. */
@@ -97,15 +119,19 @@ static void oracle_rows(void *arg, int64_t begin, int64_t end, int thread)
     const rs_check *check = job->check;
     const rs_operands_set *set = check->set;
     size_t scratch = rs_oracle_scratch(&set->shape), t = (size_t)check->t;
-    const rs_oracle inputs = {.shape = set->shape,
-                              .w = set->host_w.data,
-                              .x = set->host_x,
-                              .residual = set->host_y,
-                              .t = check->t};
-    for (int64_t i = begin; i < end; i++)
+    for (int64_t i = begin; i < end; i++) {
+        int part = part_of(&set->shape, check->rows[i]);
+        rs_oracle inputs = {.shape = rs_parts_shape(&set->shape, part),
+                            .w = (const char *)set->host_w.data +
+                                 rs_parts_offset(&rs_layout_row_split, &set->shape, part),
+                            .x = set->host_x,
+                            .residual = set->host_y,
+                            .t = check->t};
         job->errs[i].status = rs_oracle_row(
-            &inputs, check->rows[i], job->scratch + (size_t)i * scratch,
-            check->reference[job->kind] + (size_t)i * t, &job->energy[i], &job->errs[i]);
+            &inputs, check->rows[i] - rs_parts_y_rows_before(&set->shape, part),
+            job->scratch + (size_t)i * scratch, check->reference[job->kind] + (size_t)i * t,
+            &job->energy[i], &job->errs[i]);
+    }
 }
 
 static rs_status
@@ -170,7 +196,7 @@ static rs_status launch_once(rs_check *check,
     rs_status st = rs_operands_fresh(check->set, kind, check->t, err);
     int64_t start = rs_clock_ns();
     if (!st)
-        st = c->launch(call, err);
+        st = rs_candidate_launch(c, call, err);
     if (!st)
         st = check->set->memory->sync(err);
     result->launch_ns += (double)(rs_clock_ns() - start);
@@ -188,16 +214,32 @@ none_of(const rs_check *check, rs_value_range range, const char *what, rs_err *e
                              : st;
 }
 
+/* The sampled rows of y, part by part, into check->sampled. */
+static rs_status take_sampled(rs_check *check, rs_err *err)
+{
+    const rs_operands_set *set = check->set;
+    rs_status st = RS_OK;
+    for (int32_t i = 0, count; i < check->row_count && !st; i += count) {
+        int part = part_of(&set->shape, check->rows[i]);
+        int32_t before = rs_parts_y_rows_before(&set->shape, part),
+                behind = rs_parts_y_rows_before(&set->shape, part + 1), rows[RS_CHECK_ROWS];
+        for (count = 0; i + count < check->row_count && check->rows[i + count] < behind;
+             count++)
+            rows[count] = check->rows[i + count] - before;
+        st = set->memory->gather(rs_operands_y(set) + (size_t)before * (size_t)check->t,
+                                 behind - before, check->t, rows, count,
+                                 check->sampled + (size_t)i * (size_t)check->t, err);
+    }
+    return st;
+}
+
 static rs_status
 judge(rs_check *check, const rs_candidate *c, int kind, rs_check_result *result, rs_err *err)
 {
     rs_error error = {.energy = check->energy[kind]};
-    const rs_operands_set *set = check->set;
     size_t values = (size_t)check->row_count * (size_t)check->t;
     rs_error_verdict v;
-    rs_status st =
-        set->memory->gather(rs_operands_y(set), rs_op_y_rows(set->shape.op, set->shape.n),
-                            check->t, check->rows, check->row_count, check->sampled, err);
+    rs_status st = take_sampled(check, err);
     if (st)
         return st;
     for (size_t i = 0; i < values; i++)

@@ -16,11 +16,10 @@ static int32_t copies_needed(const rs_device *device, size_t bytes)
 
 static rs_status fill_copies(rs_operands_set *set, rs_copies *c, rs_err *err)
 {
-    const rs_shape *s = &set->shape;
     rs_block packed = {0};
     rs_status st = rs_memory_cpu.alloc(c->stride, &packed, err);
     if (!st)
-        st = c->layout->repack(s->format, s->n, s->k, set->host_w.data, packed.data, err);
+        st = rs_parts_repack(c->layout, &set->shape, set->host_w.data, packed.data, err);
     if (!st)
         st = set->memory->upload(c->block.data, packed.data, c->stride, err);
     for (int32_t i = 1; i < c->count && !st; i++)
@@ -34,7 +33,7 @@ static rs_status
 take_copies(rs_operands_set *set, const rs_layout *layout, rs_copies *c, rs_err *err)
 {
     c->layout = layout;
-    c->stride = layout->bytes(set->shape.format, set->shape.n, set->shape.k);
+    c->stride = rs_parts_bytes(layout, &set->shape);
     c->count = copies_needed(set->device, c->stride);
     rs_status st = set->memory->alloc(c->stride * (size_t)c->count, &c->block, err);
     if (st)
@@ -153,7 +152,7 @@ static size_t x_bytes(const rs_operands_set *set, int32_t t)
 
 size_t rs_operands_y_count(const rs_operands_set *set, int32_t t)
 {
-    return (size_t)t * (size_t)rs_op_y_rows(set->shape.op, set->shape.n);
+    return (size_t)t * (size_t)rs_parts_y_rows(&set->shape);
 }
 
 static size_t y_bytes(const rs_operands_set *set, int32_t t)

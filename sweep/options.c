@@ -8,7 +8,9 @@
 
 static const struct argp_option list[] = {
     {"shape", 's', "FORMAT:OP:NxK", 0,
-     "shape to visit, e.g. q4g64:linear:34816x5120; may be repeated", 1},
+     "shape to visit, e.g. q4g64:linear:34816x5120 or, of two matrices, "
+     "q4g64+q5g64:gdn_input_proj:4096+12288x5120; may be repeated",
+     1},
     {"model", 'm', "FILE.gguf", 0, "all projection shapes of a model, with its real weights",
      1},
     {"tokens", 't', "auto|LIST", 0, "widths T, e.g. 1..8,16,32..128:32 (default auto)", 1},

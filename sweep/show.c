@@ -103,7 +103,7 @@ show_copies(FILE *out, const rs_plan *plan, const rs_plan_shape *s, const rs_reg
     if (count > 1)
         fprintf(out, "  %zu layouts (%s, %s%s): %.1f MB more for each copy of the weights\n",
                 count, seen[0], seen[1], count > 2 ? ", ..." : "",
-                (double)rs_format_unique_bytes(s->shape.format, s->shape.n, s->shape.k) * 1e-6);
+                (double)rs_parts_unique_bytes(&s->shape) * 1e-6);
 }
 
 void rs_show_plan(FILE *out, const rs_plan *plan, const rs_registry *registry)

@@ -74,6 +74,15 @@ void rs_weights_synthetic(const rs_shape *shape, uint64_t seed, void *out)
         fill_quant(shape, &rng, normal, out);
 }
 
+void rs_weights_synthetic_parts(const rs_shape *shape, uint64_t seed, void *out)
+{
+    for (int i = 0; i < rs_parts_count(shape); i++) {
+        rs_shape part = rs_parts_shape(shape, i);
+        rs_weights_synthetic(&part, seed + (uint64_t)i * 7777,
+                             (char *)out + rs_parts_offset(&rs_layout_row_split, shape, i));
+    }
+}
+
 void rs_weights_activations_part(
     uint64_t seed, bool one_signed, size_t first, size_t count, uint16_t *out)
 {

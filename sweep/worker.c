@@ -103,12 +103,11 @@ static rs_status warm_up(worker *w, rs_err *err)
 static rs_status load_weights(worker *w, const rs_job_case *c, rs_block *out, rs_err *err)
 {
     const rs_shape *s = &c->shape;
-    rs_status st =
-        rs_memory_cpu.alloc(rs_layout_row_split.bytes(s->format, s->n, s->k), out, err);
+    rs_status st = rs_memory_cpu.alloc(rs_parts_bytes(&rs_layout_row_split, s), out, err);
     if (st)
         return st;
     if (!c->model) {
-        rs_weights_synthetic(s, w->job.seed, out->data);
+        rs_weights_synthetic_parts(s, w->job.seed, out->data);
         return RS_OK;
     }
     rs_model *model = NULL;

@@ -144,7 +144,7 @@ run_into(bench *b, const rs_schedule *schedule, const void *w, int32_t t, uint16
                     .y = b->dy.data,
                     .workspace = scratch ? b->workspace.data : NULL,
                     .device = &device};
-    rs_status st = schedule->candidate->launch(&call, &err);
+    rs_status st = rs_candidate_launch(schedule->candidate, &call, &err);
     if (!st)
         st = memory->sync(&err);
     if (st)
@@ -221,7 +221,7 @@ static void quantised_formats_at_tile_edges(void **state)
     static const int32_t t[] = {1, 2, 3, 8, 9, 16, 17, 33, 64, 65, 128, 129, 0};
     for (int f = 0; f < RS_FORMAT_COUNT; f++)
         if (RS_FORMATS_QUANT & RS_FORMAT_BIT(f)) {
-            rs_shape shape = {RS_OP_linear, (rs_format)f, 1032, 2048};
+            rs_shape shape = {.op = RS_OP_linear, .format = (rs_format)f, .n = 1032, .k = 2048};
             assert_true(check_shape(shape, t, f % 2) > 100);
         }
 }
@@ -234,7 +234,10 @@ static void tails_of_rows_and_depth(void **state)
     for (size_t i = 0; i < sizeof shapes / sizeof shapes[0]; i++)
         for (int f = 0; f < RS_FORMAT_COUNT; f++)
             if (RS_FORMATS_QUANT & RS_FORMAT_BIT(f)) {
-                rs_shape shape = {RS_OP_linear, (rs_format)f, shapes[i][0], shapes[i][1]};
+                rs_shape shape = {.op = RS_OP_linear,
+                                  .format = (rs_format)f,
+                                  .n = shapes[i][0],
+                                  .k = shapes[i][1]};
                 assert_true(check_shape(shape, t, i % 2) > 0);
             }
 }
@@ -244,7 +247,7 @@ static void reference_takes_any_shape_and_format(void **state)
     (void)state;
     static const int32_t t[] = {1, 9, 0};
     for (int f = 0; f < RS_FORMAT_COUNT; f++) {
-        rs_shape shape = {RS_OP_linear, (rs_format)f, 45, 333};
+        rs_shape shape = {.op = RS_OP_linear, .format = (rs_format)f, .n = 45, .k = 333};
         assert_true(check_shape(shape, t, true) >= 2);
     }
 }
@@ -258,7 +261,10 @@ static void other_ops_and_their_tails(void **state)
     for (int op = 0; op < RS_OP_COUNT; op++)
         for (size_t i = 0; op != RS_OP_linear && i < sizeof shapes / sizeof shapes[0]; i++)
             for (int f = 0; f < RS_FORMAT_COUNT; f++) {
-                rs_shape shape = {(rs_op)op, (rs_format)f, shapes[i][0], shapes[i][1]};
+                rs_shape shape = {.op = (rs_op)op,
+                                  .format = (rs_format)f,
+                                  .n = shapes[i][0],
+                                  .k = shapes[i][1]};
                 assert_true(check_shape(shape, t, false) >= 4);
                 assert_true(check_shape(shape, t, true) >= 4);
             }

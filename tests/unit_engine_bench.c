@@ -35,7 +35,7 @@ static rs_status spoiled_launch(const rs_call *call, rs_err *err)
 
 static const rs_candidate spoiled = {
     .id = "spoiled",
-    .ops = RS_OPS_ALL,
+    .ops = RS_OPS_SINGLE,
     .backend = RS_BACKEND_CPU,
     .layout = &rs_layout_row_split,
     .formats = RS_FORMATS_ALL,

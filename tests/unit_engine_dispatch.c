@@ -59,7 +59,7 @@ CANDIDATE(swapped, RS_FORMATS_ALL, other_layout, 1, INT32_MAX, .t_tile = 1);
 static const rs_candidate *const candidates[] = {&any, &narrow, &odd, &ref, &swapped, NULL};
 
 static const rs_device device = {.backend = RS_BACKEND_CPU, .cores = 1};
-static const rs_shape shape = {RS_OP_linear, RS_FORMAT_q4g64, 8, 64};
+static const rs_shape shape = {.op = RS_OP_linear, .format = RS_FORMAT_q4g64, .n = 8, .k = 64};
 
 #define ROUTE(lo, hi, schedule, layout)                                                        \
     {                                                                                          \
@@ -150,7 +150,7 @@ static void unknown_shapes_go_to_the_backstop(void **state)
     static const rs_route routes[] = {ROUTE(1, RS_ROUTE_T_MAX, "any/rows=2", "row_split")};
     static const rs_route stars[] = {{"*", 1, RS_ROUTE_T_MAX, "narrow", "row_split", "exact"}};
     static const rs_route_table table = TABLE(routes), generic = TABLE(stars);
-    const rs_shape unknown = {RS_OP_linear, RS_FORMAT_q8g32, 8, 64};
+    const rs_shape unknown = {.op = RS_OP_linear, .format = RS_FORMAT_q8g32, .n = 8, .k = 64};
     rs_dispatch d = plan(*state, &table, &generic, &unknown, 6);
     assert_true(d.bands[1].backstopped && d.bands[1].schedule.candidate == &narrow);
     d = plan(*state, &table, NULL, &unknown, 6);

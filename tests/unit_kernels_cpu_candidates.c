@@ -184,7 +184,7 @@ static void launch(operands *o, const rs_schedule *s, int32_t t, int dirt, rs_po
                     .workspace = o->workspace.data,
                     .device = &device,
                     .pool = on};
-    if (s->candidate->launch(&call, &err))
+    if (rs_candidate_launch(s->candidate, &call, &err))
         fail_msg("%s: %s", rs_schedule_text(s, text), err.msg);
     for (int i = 0; i < CANARY; i++)
         if (guard_y[i] != 0xc3 || (guard_work && guard_work[i] != 0xc3))
@@ -264,7 +264,7 @@ check_shape(rs_shape shape, bool one_signed, rs_rng *rng, rs_pool *single, int *
     draw_x(&o, one_signed, rng);
     reference(&o);
     for (const rs_candidate *const *c = rs_candidates; *c; c++)
-        if ((*c)->backend == RS_BACKEND_CPU && ((*c)->ops & RS_OP_BIT(shape.op)))
+        if ((*c)->backend == RS_BACKEND_CPU && rs_candidate_does(*c, shape.op))
             check_candidate(&o, *c, single, launched);
     close_operands(&o);
 }
@@ -286,8 +286,10 @@ static void check_format(rs_format format, rs_rng *rng, rs_pool *single, int *la
     for (int op = 0; op < RS_OP_COUNT; op++)
         for (size_t i = 0; i < sizeof shapes / sizeof shapes[0]; i++) {
             int32_t rows = shapes[i][0];
-            rs_shape shape = {(rs_op)op, format, rs_op_get((rs_op)op)->gated ? 2 * rows : rows,
-                              shapes[i][1]};
+            rs_shape shape = {.op = (rs_op)op,
+                              .format = format,
+                              .n = rs_op_get((rs_op)op)->gated ? 2 * rows : rows,
+                              .k = shapes[i][1]};
             if (op == RS_OP_linear || i % 2)
                 check_shape(shape, false, rng, single, launched);
             if (op == RS_OP_linear || i % 2 == 0)
@@ -323,13 +325,15 @@ static void every_candidate_has_a_domain(void **state)
         candidates++;
         for (; rs_schedule_next(*c, &index, &s); schedules++)
             for (int f = 0; f < RS_FORMAT_COUNT * RS_OP_COUNT; f++) {
-                rs_shape shape = {(rs_op)(f / RS_FORMAT_COUNT),
-                                  (rs_format)(f % RS_FORMAT_COUNT), 256, 1024};
+                rs_shape shape = {.op = (rs_op)(f / RS_FORMAT_COUNT),
+                                  .format = (rs_format)(f % RS_FORMAT_COUNT),
+                                  .n = 256,
+                                  .k = 1024};
                 int served = 0;
                 for (int i = 0; i < WIDTHS; i++)
                     served += !rs_schedule_supports(&s, &all, &shape, widths[i], NULL);
                 assert_int_equal(served > 0, ((*c)->formats & RS_FORMAT_BIT(shape.format)) &&
-                                                 ((*c)->ops & RS_OP_BIT(shape.op)));
+                                                 rs_candidate_does(*c, shape.op));
             }
     }
     assert_true(candidates >= 9);
@@ -346,7 +350,8 @@ static void no_width_is_lost_between_schedules(void **state)
     for (const rs_candidate *const *c = rs_candidates; *c; c++)
         for (int32_t t = 1; (*c)->backend == RS_BACKEND_CPU && t <= 130; t++) {
             rs_schedule s = {0};
-            rs_shape shape = {RS_OP_linear, RS_FORMAT_q5g64, 100, 640};
+            rs_shape shape = {
+                .op = RS_OP_linear, .format = RS_FORMAT_q5g64, .n = 100, .k = 640};
             int32_t index = 0;
             int served = 0;
             while (rs_schedule_next(*c, &index, &s))
@@ -359,7 +364,7 @@ static void missing_features_are_refused(void **state)
 {
     (void)state;
     rs_device none = {.backend = RS_BACKEND_CPU, .cores = 1};
-    rs_shape shape = {RS_OP_linear, RS_FORMAT_q4g64, 64, 256};
+    rs_shape shape = {.op = RS_OP_linear, .format = RS_FORMAT_q4g64, .n = 64, .k = 256};
     for (const rs_candidate *const *c = rs_candidates; *c; c++) {
         rs_schedule s = {0};
         int32_t index = 0;
@@ -377,7 +382,7 @@ static void planted_defects_are_caught(void **state)
     (void)state;
     rs_rng rng = {seed};
     operands o;
-    const rs_shape shape = {RS_OP_linear, RS_FORMAT_q4g64, 48, 256};
+    const rs_shape shape = {.op = RS_OP_linear, .format = RS_FORMAT_q4g64, .n = 48, .k = 256};
     open_operands(shape, &o, &rng);
     draw_x(&o, false, &rng);
     reference(&o);

@@ -24,10 +24,12 @@ static void facts_hold(void **state)
         const char *name;
         int32_t y_rows;
         bool reads_y, gated;
-    } want[] = {{"linear", 10, false, false},
-                {"linear_add", 10, true, false},
-                {"linear_swiglu", 5, false, true},
-                {"linear_geglu", 5, false, true}};
+        int parts_min, parts_max;
+    } want[] = {
+        {"linear", 10, false, false, 1, 1},        {"linear_add", 10, true, false, 1, 1},
+        {"linear_swiglu", 5, false, true, 1, 1},   {"linear_geglu", 5, false, true, 1, 1},
+        {"linear_pair", 10, false, false, 2, 2},   {"attn_input_proj", 10, false, false, 1, 2},
+        {"gdn_input_proj", 10, false, false, 1, 2}};
     assert_int_equal(sizeof want / sizeof want[0], RS_OP_COUNT);
     for (int i = 0; i < RS_OP_COUNT; i++) {
         const rs_op_info *op = rs_op_get((rs_op)i);
@@ -35,6 +37,9 @@ static void facts_hold(void **state)
         assert_string_equal(rs_op_name((rs_op)i), want[i].name);
         assert_int_equal(rs_op_y_rows((rs_op)i, 10), want[i].y_rows);
         assert_true(op->reads_y == want[i].reads_y && op->gated == want[i].gated);
+        assert_int_equal(op->parts_min, want[i].parts_min);
+        assert_int_equal(op->parts_max, want[i].parts_max);
+        assert_true(!(op->parts_max > 1) == ((RS_OPS_SINGLE & RS_OP_BIT(i)) != 0));
         assert_null(strchr(op->maths, '\n'));
         assert_int_equal(rs_op_check_rows((rs_op)i, 10, NULL), RS_OK);
         assert_int_equal(rs_op_check_rows((rs_op)i, 11, NULL),
@@ -43,7 +48,8 @@ static void facts_hold(void **state)
     assert_string_equal(rs_op_names(0, text), "");
     assert_string_equal(rs_op_names(RS_OP_BIT(RS_OP_linear_add), text), "linear_add");
     assert_string_equal(rs_op_names(RS_OPS_ALL, text),
-                        "linear,linear_add,linear_swiglu,linear_geglu");
+                        "linear,linear_add,linear_swiglu,linear_geglu,linear_pair,"
+                        "attn_input_proj,gdn_input_proj");
 }
 
 static double act(rs_op op, double g)
@@ -87,7 +93,7 @@ typedef struct inputs {
 static inputs *draw(rs_op op, rs_format format)
 {
     inputs *in = calloc(1, sizeof *in);
-    rs_shape shape = {op, format, N, K};
+    rs_shape shape = {.op = op, .format = format, .n = N, .k = K};
     double row[256];
     in->w = malloc(rs_layout_row_split.bytes(format, N, K));
     rs_weights_synthetic(&shape, 5, in->w);

@@ -15,9 +15,17 @@
 static void shapes_round_trip(void **state)
 {
     (void)state;
-    const char *const good[] = {"q4g64:linear:34816x5120",        "q8g32:linear:1x1",
-                                "fp16:linear:4194304x4194304",    "q5g64:linear_add:5120x17408",
-                                "q4g64:linear_swiglu:34816x5120", "q8g32:linear_geglu:2x1"};
+    const char *const good[] = {"q4g64:linear:34816x5120",
+                                "q8g32:linear:1x1",
+                                "fp16:linear:4194304x4194304",
+                                "q5g64:linear_add:5120x17408",
+                                "q4g64:linear_swiglu:34816x5120",
+                                "q8g32:linear_geglu:2x1",
+                                "q8g32:linear_pair:1024x5120",
+                                "q8g32:attn_input_proj:9216x2048",
+                                "q4g64+q5g64:attn_input_proj:7168+7168x5120",
+                                "q4g64+q5g64:gdn_input_proj:4096+12288x5120",
+                                "q4g64+q5g64:gdn_input_proj:4194304+4194304x4194304"};
     for (size_t i = 0; i < sizeof good / sizeof good[0]; i++) {
         rs_shape s, again;
         char text[RS_SHAPE_TEXT];
@@ -54,6 +62,14 @@ static void bad_shapes_are_refused(void **state)
         {"q4g64:linear_:16x16", RS_UNKNOWN, "linear_geglu"},
         {"q4g64:linear_swiglu:17x16", RS_USAGE, "even"},
         {"q4g64:linear_geglu:1x16", RS_USAGE, "rows N"},
+        {"q4g64+q5g64:linear:16+16x16", RS_USAGE, "one FORMAT"},
+        {"q4g64+q4g64:linear_pair:16+16x16", RS_USAGE, "one FORMAT"},
+        {"q4g64:attn_input_proj:16+16x16", RS_USAGE, "FORMAT:OP:NxK"},
+        {"q4g64+q5g64:attn_input_proj:16x16", RS_USAGE, "FORMAT:OP:NxK"},
+        {"q4g64+q5g64:attn_input_proj:16+x16", RS_USAGE, "FORMAT:OP:NxK"},
+        {"q4g64+q5g64:attn_input_proj:16+0x16", RS_USAGE, "rows N"},
+        {"q4g64+q5g64:attn_input_proj:16+16+16x16", RS_USAGE, "16+16"},
+        {"q4g64+q9:attn_input_proj:16+16x16", RS_UNKNOWN, "q9"},
     };
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
         rs_shape s = {.n = 77};
@@ -69,7 +85,7 @@ static void bad_shapes_are_refused(void **state)
 static void floors_count_what_must_move(void **state)
 {
     (void)state;
-    rs_shape s = {RS_OP_linear, RS_FORMAT_q4g64, 6144, 5120};
+    rs_shape s = {.op = RS_OP_linear, .format = RS_FORMAT_q4g64, .n = 6144, .k = 5120};
     assert_int_equal(rs_shape_unique_bytes(&s, 1), 6144u * 80 * 34 + 2 * (6144 + 5120));
     assert_true(rs_shape_flops(&s, 3) == 2.0 * 6144 * 5120 * 3);
     s.op = RS_OP_linear_add; /* y is read and written */
@@ -77,6 +93,10 @@ static void floors_count_what_must_move(void **state)
     s.op = RS_OP_linear_swiglu; /* and here half as long */
     assert_int_equal(rs_shape_unique_bytes(&s, 2), 6144u * 80 * 34 + 2 * 2 * (3072 + 5120));
     assert_true(rs_shape_flops(&s, 3) == 2.0 * 6144 * 5120 * 3);
+    s = (rs_shape){RS_OP_gdn_input_proj, RS_FORMAT_q4g64, 4096, 5120, RS_FORMAT_q5g64, 12288};
+    assert_int_equal(rs_shape_unique_bytes(&s, 2),
+                     4096u * 80 * 34 + 12288u * 80 * 42 + 2 * 2 * (16384 + 5120));
+    assert_true(rs_shape_flops(&s, 3) == 2.0 * 16384 * 5120 * 3);
 }
 
 static rs_status launch(const rs_call *call, rs_err *err)
@@ -164,7 +184,7 @@ ask_op(const rs_candidate *c, rs_op op, rs_format format, int32_t n, int32_t k, 
 {
     const rs_device device = {
         .backend = RS_BACKEND_CPU, .cpu_features = RS_CPU_AVX2, .cores = 1};
-    rs_shape shape = {op, format, n, k};
+    rs_shape shape = {.op = op, .format = format, .n = n, .k = k};
     rs_schedule s = {.candidate = c};
     return rs_schedule_supports(&s, &device, &shape, t, NULL);
 }

@@ -28,6 +28,7 @@ typedef enum defect {
     NO_RESIDUAL,
     RESIDUAL_TWICE,
     SKIP_UNSAMPLED,
+    PARTS_SIDE_BY_SIDE, /* y as one matrix, where the op has two */
     WRITE_BEHIND,
     DEFECTS
 } defect;
@@ -76,11 +77,14 @@ static void outputs(const rs_call *call, int32_t row, double *out)
 }
 
 static const rs_check *sampled_by;
+static rs_shape both;     /* with all parts */
+static uint16_t *whole_y; /* of all parts */
+static int32_t y_before;  /* rows of y before the part at hand */
 
 static bool is_sampled(int32_t row)
 {
     for (int32_t i = 0; i < sampled_by->row_count; i++)
-        if (sampled_by->rows[i] == row)
+        if (sampled_by->rows[i] == y_before + row)
             return true;
     return false;
 }
@@ -90,6 +94,10 @@ static rs_status launch(const rs_call *call, rs_err *err)
     (void)err;
     const rs_shape *s = &call->shape;
     int32_t n = rs_op_y_rows(s->op, s->n), rows = planted == SKIP_LAST_ROW ? n - 1 : n;
+    bool beside = planted == PARTS_SIDE_BY_SIDE;
+    y_before = (int32_t)(call->y - whole_y) / call->t;
+    size_t pitch = (size_t)(beside ? rs_parts_y_rows(&both) : n);
+    uint16_t *out = beside ? whole_y + y_before : call->y;
     int32_t columns = planted == SKIP_LAST_COLUMN ? call->t - 1 : call->t;
     for (int32_t r = 0; r < rows; r++) {
         double y[64];
@@ -99,7 +107,7 @@ static rs_status launch(const rs_call *call, rs_err *err)
         for (int32_t c = 0; c < columns; c++) {
             double v = planted == SWAP_COLUMNS ? y[call->t - 1 - c] : y[c];
             v *= planted == OFFSET ? 1.01 : planted == TINY ? 1 + 0x1p-9 : 1;
-            call->y[(size_t)c * (size_t)n + (size_t)r] = rs_fp_to_bf16((float)v);
+            out[(size_t)c * pitch + (size_t)r] = rs_fp_to_bf16((float)v);
         }
     }
     if (planted == CHANGE_W)
@@ -118,7 +126,13 @@ static rs_status run(rs_op op, defect d, int32_t t, rs_check_result *result)
 {
     rs_arena *arena = rs_arena_new();
     rs_device device;
-    rs_shape shape = {op, RS_FORMAT_q4g64, rs_op_get(op)->gated ? 90 : 45, 192};
+    rs_shape shape = {
+        .op = op, .format = RS_FORMAT_q4g64, .n = rs_op_get(op)->gated ? 90 : 45, .k = 192};
+    if (rs_op_get(op)->parts_max > 1) {
+        shape.n2 = rs_op_get(op)->parts_alike ? shape.n : 31;
+        shape.format2 = rs_op_get(op)->parts_alike ? shape.format : RS_FORMAT_q5g64;
+    }
+    both = shape;
     const rs_layout *layouts[] = {&rs_layout_row_split};
     rs_operands_set set;
     rs_block w = {0};
@@ -127,10 +141,9 @@ static rs_status run(rs_op op, defect d, int32_t t, rs_check_result *result)
     planted = d;
     assert_int_equal(rs_device_open("cpu", &device, NULL), RS_OK);
     device.cache_bytes = 4096; /* few copies are enough here */
-    assert_int_equal(rs_memory_cpu.alloc(
-                         rs_layout_row_split.bytes(shape.format, shape.n, shape.k), &w, NULL),
-                     RS_OK);
-    rs_weights_synthetic(&shape, 1, w.data);
+    assert_int_equal(
+        rs_memory_cpu.alloc(rs_parts_bytes(&rs_layout_row_split, &shape), &w, NULL), RS_OK);
+    rs_weights_synthetic_parts(&shape, 1, w.data);
     assert_int_equal(rs_operands_open(arena, &device, &shape, t, layouts, 1, 0, w, &set, NULL),
                      RS_OK);
     assert_int_equal(rs_check_open(arena, NULL, &set, t, 77, &check, NULL), RS_OK);
@@ -142,6 +155,7 @@ static rs_status run(rs_op op, defect d, int32_t t, rs_check_result *result)
                     .y = rs_operands_y(&set),
                     .device = &device};
     sampled_by = &check;
+    whole_y = call.y;
     rs_status st = rs_check_run(&check, &candidate, &call, result, NULL);
     if (!st && set.host_y) /* what is timed next has numbers to add to */
         assert_memory_equal(call.y, set.residuals[RS_OPERANDS_CENTRED].data,
@@ -169,6 +183,8 @@ static bool can_have(const rs_op_info *op, defect d)
         return op->gated;
     if (d == NO_RESIDUAL || d == RESIDUAL_TWICE)
         return op->reads_y;
+    if (d == PARTS_SIDE_BY_SIDE)
+        return op->parts_max > 1;
     return d != TINY;
 }
 

@@ -1,0 +1,52 @@
+/* Ops on several weight matrices of one x: their parts. Layer: kernels.
+
+   linear_pair, attn_input_proj and gdn_input_proj multiply one x by one or two matrices, which
+   may differ in rows and format. Each part is a `linear` of its own:
+
+     W   the parts behind each other in one block, each from a multiple of 256 bytes
+     y   the parts behind each other: y_0[T][N_0], then y_1[T][N_1], each contiguous. A part's y
+         is aligned like a column of the part before it
+
+   Every other op has one part, itself. */
+#ifndef RS_KERNELS_PARTS_H
+#define RS_KERNELS_PARTS_H
+
+#include "kernels/layout.h"
+#include "kernels/op.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum { RS_PARTS_MAX = 2 };
+
+int rs_parts_count(const rs_shape *shape);
+
+/* Part `part` as a shape of its own. */
+rs_shape rs_parts_shape(const rs_shape *shape, int part);
+
+/* Rows of y of all parts before `part`; with part = rs_parts_count: of all. Its y starts T
+   times as many values into y. */
+int32_t rs_parts_y_rows_before(const rs_shape *shape, int part);
+int32_t rs_parts_y_rows(const rs_shape *shape);
+
+/* Bytes of W in `layout`; 0 when the layout does not hold the format of a part. */
+size_t rs_parts_bytes(const rs_layout *layout, const rs_shape *shape);
+
+/* Where W of `part` starts in the block. */
+size_t rs_parts_offset(const rs_layout *layout, const rs_shape *shape, int part);
+
+/* Bytes of all weights as they are stored without padding: what a call reads at least. */
+size_t rs_parts_unique_bytes(const rs_shape *shape);
+
+/* row_split -> `layout`, part by part; see rs_layout.repack. */
+RS_NODISCARD rs_status rs_parts_repack(const rs_layout *layout,
+                                       const rs_shape *shape,
+                                       const void *row_split,
+                                       void *out,
+                                       rs_err *err);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
