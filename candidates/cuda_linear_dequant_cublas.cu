@@ -1,4 +1,5 @@
-/* linear, CUDA, wide T: dequantise a slice of rows to BF16, multiply it with cuBLASLt, repeat.
+/* linear and linear_add, CUDA, wide T: dequantise a slice of rows to BF16, multiply it with
+   cuBLASLt, repeat.
 
    Idea: from some T on the library's BF16 product is faster than any kernel that decodes while
    it multiplies, even with the decode in front. Done in slices of a few MiB, the BF16 weights
@@ -115,7 +116,8 @@ static rs_status launch(const rs_call *call, rs_err *err)
     for (int32_t row = 0; row < s->n; row += step) {
         int32_t rows = s->n - row < step ? s->n - row : step;
         int32_t tiles = (rows - 1) / RS_FRAG16_ROWS + 1;
-        rs_cublaslt_gemm gemm = {rows, s->k, call->t, s->k, s->k, s->n};
+        rs_cublaslt_gemm gemm = {
+            rows, s->k, call->t, s->k, s->k, s->n, s->op == RS_OP_linear_add};
         rs_status st = rs_cuda_start(kernel, config_of(w, tiles), call, err, w,
                                      row / RS_FRAG16_ROWS, tiles, rows, s->k, slice);
         if (!st)
@@ -141,7 +143,7 @@ static rs_status resources(const rs_call *call, rs_resources *out, rs_err *err)
 RS_CANDIDATE(cuda_linear_dequant_cublas) = {
     .id = "cuda_linear_dequant_cublas",
     .idea = "slices of rows to BF16 in L2, then cuBLASLt",
-    .ops = RS_OP_BIT(RS_OP_linear),
+    .ops = RS_OP_BIT(RS_OP_linear) | RS_OP_BIT(RS_OP_linear_add),
     .backend = RS_BACKEND_CUDA,
     .numeric = RS_NUMERIC_rounded,
     .layout = &rs_layout_frag16,

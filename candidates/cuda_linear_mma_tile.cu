@@ -1,4 +1,5 @@
-/* linear, CUDA, any T: mma.sync tiles of 64..256 rows by 16..128 columns, exact.
+/* linear and its fused ops, CUDA, any T: mma.sync tiles of 64..256 rows by 16..128 columns,
+   exact.
 
    Idea: a CTA walks along K in blocks of 64 with a ring of stages in shared memory, filled by
    cp.async. A stage holds the activations of the CTA's columns, which all warps read, and each
@@ -9,14 +10,17 @@
    halves, which makes the 16-byte reads of a quarter-warp free of bank conflicts. Because
    frag16 permutes K inside a block, such a read is the B operand of two steps, and ldmatrix is
    not needed. The columns of a row group run next to each other, so weights come from DRAM
-   once.
+   once. The epilogue works on the FP32 sums in registers: of a gated op a warp's two tiles are
+   one of gate rows and its up rows, so that a thread holds both of a pair.
 
    Knobs: cols, columns a CTA; row_tiles, tiles of 16 rows a warp (the same B operand serves all
-   of them: shared memory bounds the loop at 1); warps. Wins: T from about 32 to where cuBLAS or
-   wgmma take over. Limits: K a multiple of 8; mma.sync reaches about 60 % of what wgmma does on
-   compute capability 9.0; whole waves of CTAs only. */
+   of them: shared memory bounds the loop at 1; gated ops take 2); warps. Wins: T from about 32
+   to where cuBLAS or wgmma take over. Limits: K a multiple of 8, N of 32 for gated ops;
+   mma.sync reaches about 60 % of what wgmma does on compute capability 9.0; whole waves of CTAs
+   only. */
 #include "kernels/cuda/frag16.cuh"
 #include "kernels/cuda/launch.cuh"
+#include "kernels/epilogue.h"
 
 enum { KNOB_COLS, KNOB_ROW_TILES, KNOB_WARPS };
 enum { X_ROW_BYTES = RS_FRAG16_COLS * 2, T_MAX = 262144 };
@@ -53,64 +57,89 @@ copy_x(const uint16_t *x, int32_t k, int32_t t, int32_t column, int32_t block, u
     }
 }
 
-/* The tile from registers through shared memory to y, in rows of 16 bytes where N allows. */
+/* What becomes of the sums; n: rows of y. */
+struct tile_output {
+    uint16_t *y;
+    rs_op op;
+    bool gated;
+    int32_t n, t;
+};
+
+/* One output of tile r (gated: of the pair) at (row, column) of y. */
+template <int COLS, int MR>
+static __device__ __forceinline__ uint16_t finish(const float (&acc)[MR][COLS / 8][4],
+                                                  int r,
+                                                  int c,
+                                                  int i,
+                                                  const tile_output &to,
+                                                  int32_t row,
+                                                  int32_t column)
+{
+    float residual = 0;
+    if (to.op == RS_OP_linear_add && row < to.n && column < to.t)
+        residual = __uint_as_float((uint32_t)to.y[(size_t)column * to.n + row] << 16);
+    return rs_to_bf16(rs_epilogue(to.op, acc[r][c][i], acc[MR - 1][c][i], residual));
+}
+
+/* The tile from registers through shared memory to y, in rows of 16 bytes where N allows.
+   row0: first row of y of this CTA. */
 template <int COLS, int MR, int WARPS>
 static __device__ __forceinline__ void write_tile(const float (&acc)[MR][COLS / 8][4],
                                                   uint16_t *out,
-                                                  uint16_t *y,
+                                                  const tile_output &to,
                                                   int32_t row0,
-                                                  int32_t column0,
-                                                  int32_t n,
-                                                  int32_t t)
+                                                  int32_t column0)
 {
-    constexpr int ROWS = WARPS * MR * RS_FRAG16_ROWS, PITCH = out_pitch(ROWS),
-                  VECTORS = ROWS / 8;
+    constexpr int PITCH = out_pitch(WARPS * MR * RS_FRAG16_ROWS);
+    const int tiles = to.gated ? 1 : MR, vectors = WARPS * tiles * RS_FRAG16_ROWS / 8;
     int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
 #pragma unroll
     for (int r = 0; r < MR; r++)
 #pragma unroll
         for (int c = 0; c < COLS / 8; c++)
 #pragma unroll
-            for (int i = 0; i < 4; i++)
-                out[(c * 8 + lane % 4 * 2 + i % 2) * PITCH + (warp * MR + r) * RS_FRAG16_ROWS +
-                    lane / 4 + i / 2 * 8] = rs_to_bf16(acc[r][c][i]);
+            for (int i = 0; i < 4; i++) {
+                int column = c * 8 + lane % 4 * 2 + i % 2;
+                int row = (warp * tiles + r) * RS_FRAG16_ROWS + lane / 4 + i / 2 * 8;
+                if (r < tiles)
+                    out[column * PITCH + row] =
+                        finish<COLS, MR>(acc, r, c, i, to, row0 + row, column0 + column);
+            }
     __syncthreads();
-    for (int i = threadIdx.x; i < COLS * VECTORS; i += WARPS * 32) {
-        int column = i / VECTORS, row = i % VECTORS * 8;
-        if (column0 + column >= t)
+    for (int i = threadIdx.x; i < COLS * vectors; i += WARPS * 32) {
+        int column = i / vectors, row = i % vectors * 8;
+        if (column0 + column >= to.t)
             return;
         const uint16_t *from = out + column * PITCH + row;
-        uint16_t *to = y + (size_t)(column0 + column) * n + row0 + row;
-        if (n % 8 == 0 && row0 + row < n)
-            *(uint4 *)to = *(const uint4 *)from;
+        uint16_t *at = to.y + (size_t)(column0 + column) * to.n + row0 + row;
+        if (to.n % 8 == 0 && row0 + row < to.n)
+            *(uint4 *)at = *(const uint4 *)from;
         else
-            for (int j = 0; j < 8 && row0 + row + j < n; j++)
-                to[j] = from[j];
+            for (int j = 0; j < 8 && row0 + row + j < to.n; j++)
+                at[j] = from[j];
     }
 }
 
 template <rs_format F, int COLS, int MR, int WARPS>
-static __global__ void __launch_bounds__(WARPS * 32) mma_tile(rs_frag16_view w,
-                                                              const uint16_t *x,
-                                                              uint16_t *y,
-                                                              int32_t n,
-                                                              int32_t k,
-                                                              int32_t t,
-                                                              int32_t column_tiles)
+static __global__ void __launch_bounds__(WARPS * 32) mma_tile(
+    rs_frag16_view w, const uint16_t *x, tile_output to, int32_t k, int32_t column_tiles)
 {
     constexpr int STAGES = stages_of(COLS), SLOT = rs_frag16_slot_bytes<F>();
     constexpr int X_BYTES = COLS * X_ROW_BYTES, STAGE = X_BYTES + WARPS * MR * SLOT;
     extern __shared__ __align__(128) uint8_t smem[];
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const int32_t column0 = blockIdx.x % column_tiles * COLS;
-    const int32_t tile0 = blockIdx.x / column_tiles * (WARPS * MR);
+    const int32_t group = blockIdx.x / column_tiles * WARPS, t = to.t;
+    /* A warp's tiles: next to each other, or gate and up. */
+    const int32_t tile0 = to.gated ? group + warp : (group + warp) * MR;
+    const int32_t apart = to.gated ? w.tiles / 2 : 1;
     const uint32_t ring = rs_smem_address(smem), mine = X_BYTES + warp * (MR * SLOT);
 
     auto copy_w = [&](int32_t block, int stage) {
 #pragma unroll
         for (int r = 0; r < MR; r++) {
             int32_t tile =
-                min(tile0 + warp * MR + r, w.tiles - 1); /* past the end: masked on writing */
+                min(tile0 + r * apart, w.tiles - 1); /* past the end: masked on writing */
             rs_frag16_copy<F>(w, (size_t)tile * w.blocks + block, lane,
                               ring + stage * STAGE + mine + r * SLOT);
         }
@@ -166,12 +195,11 @@ static __global__ void __launch_bounds__(WARPS * 32) mma_tile(rs_frag16_view w,
     }
     rs_cp_async_wait<0>();
     __syncthreads(); /* the ring becomes the output tile */
-    write_tile<COLS, MR, WARPS>(acc, (uint16_t *)smem, y, tile0 * RS_FRAG16_ROWS, column0, n,
-                                t);
+    write_tile<COLS, MR, WARPS>(acc, (uint16_t *)smem, to,
+                                group * (to.gated ? 1 : MR) * RS_FRAG16_ROWS, column0);
 }
 
-typedef void (*tile_kernel)(
-    rs_frag16_view, const uint16_t *, uint16_t *, int32_t, int32_t, int32_t, int32_t);
+typedef void (*tile_kernel)(rs_frag16_view, const uint16_t *, tile_output, int32_t, int32_t);
 
 template <rs_format F, int COLS> static tile_kernel with_rows(int row_tiles, int warps)
 {
@@ -208,6 +236,9 @@ static rs_status supports(const rs_device *device,
     if (knobs[KNOB_COLS] > 16 && t <= knobs[KNOB_COLS] / 2)
         return rs_err_set(err, RS_UNSUPPORTED, "T %d fills less than half of %d columns", t,
                           knobs[KNOB_COLS]);
+    if (rs_op_get(shape->op)->gated && (knobs[KNOB_ROW_TILES] != 2 || shape->n % 32))
+        return rs_err_set(err, RS_UNSUPPORTED,
+                          "a gated op wants pairs of row tiles and N a multiple of 32");
     if (smem_of(shape->format, knobs) > device->smem_bytes)
         return rs_err_set(err, RS_UNSUPPORTED, "shared memory: %zu bytes of %zu",
                           smem_of(shape->format, knobs), device->smem_bytes);
@@ -238,9 +269,11 @@ static tile_kernel kernel_of(const rs_call *call)
 static rs_status launch(const rs_call *call, rs_err *err)
 {
     const rs_shape *s = &call->shape;
+    tile_output to = {call->y, s->op, rs_op_get(s->op)->gated, rs_op_y_rows(s->op, s->n),
+                      call->t};
     return rs_cuda_start(kernel_of(call), config_of(call), call, err,
-                         rs_frag16_view_of(call->w, s->format, s->n, s->k), call->x, call->y,
-                         s->n, s->k, call->t, column_tiles_of(call));
+                         rs_frag16_view_of(call->w, s->format, s->n, s->k), call->x, to, s->k,
+                         column_tiles_of(call));
 }
 
 static rs_status resources(const rs_call *call, rs_resources *out, rs_err *err)
@@ -251,7 +284,7 @@ static rs_status resources(const rs_call *call, rs_resources *out, rs_err *err)
 RS_CANDIDATE(cuda_linear_mma_tile) = {
     .id = "cuda_linear_mma_tile",
     .idea = "mma.sync tiles, staged activations, codes decoded once a CTA, FP32 group scales",
-    .ops = RS_OP_BIT(RS_OP_linear),
+    .ops = RS_OPS_SINGLE,
     .backend = RS_BACKEND_CUDA,
     .numeric = RS_NUMERIC_exact,
     .layout = &rs_layout_frag16,

@@ -102,7 +102,7 @@ rs_status handle_of(int *out_device, rs_err *err)
 bool same(const rs_cublaslt_gemm &a, const rs_cublaslt_gemm &b)
 {
     return a.n == b.n && a.k == b.k && a.t == b.t && a.ldw == b.ldw && a.ldx == b.ldx &&
-           a.ldy == b.ldy;
+           a.ldy == b.ldy && a.add == b.add;
 }
 
 /* Column-major view: y^T [n x t] = (w^T)^T [n x k] x^T [k x t]. */
@@ -224,8 +224,8 @@ rs_status rs_cublaslt_run(const rs_cublaslt_gemm *gemm,
         return st;
     return status_of(err,
                      lt.cublasLtMatmul(handles[p->device], p->product, &one, w, p->w, x, p->x,
-                                       &zero, y, p->y, y, p->y, &p->algo, workspace,
-                                       RS_CUBLASLT_WORKSPACE, stream),
+                                       gemm->add ? &one : &zero, y, p->y, y, p->y, &p->algo,
+                                       workspace, RS_CUBLASLT_WORKSPACE, stream),
                      "matmul");
 }
 

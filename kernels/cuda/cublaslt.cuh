@@ -8,11 +8,13 @@
 /* Scratch that every product gets. */
 enum { RS_CUBLASLT_WORKSPACE = 32 * 1024 * 1024 };
 
-/* y[t][i] = sum over j < k of w[i][j] x[t][j], i < n; bf16 row-major, FP32 accumulation. `ldw`,
-   `ldx`, `ldy`: elements from row to row. Rows and bases are 16-byte aligned. */
+/* y[t][i] = sum over j < k of w[i][j] x[t][j], i < n, plus what was in y where `add`; bf16
+   row-major, FP32 until the one rounding. `ldw`, `ldx`, `ldy`: elements from row to row. Rows
+   and bases are 16-byte aligned. */
 struct rs_cublaslt_gemm {
     int32_t n, k, t;
     int64_t ldw, ldx, ldy;
+    bool add;
 };
 
 /* Load the library and make a handle for the current device, once a process and device.
