@@ -16,6 +16,7 @@ rs_cmd rs_cmd_check;
 rs_cmd rs_cmd_plan;
 rs_cmd rs_cmd_probe;
 rs_cmd rs_cmd_selftest;
+rs_cmd rs_cmd_clocks;
 rs_cmd rs_cmd_ab;
 rs_cmd rs_cmd_worker; /* internal: one session, started by rs_cmd_measure */
 

@@ -1,6 +1,7 @@
 /* `sweep` without a subcommand: measure what is missing, then show it. Layer: sweep. */
 #include "sweep/calibration.h"
 #include "sweep/campaign.h"
+#include "sweep/clock_lock.h"
 #include "sweep/cmd.h"
 #include "sweep/device_lock.h"
 #include "sweep/options.h"
@@ -20,6 +21,7 @@ typedef struct measure_options {
     rs_mode mode;
     const char *db, *policy;
     int64_t sessions, rounds, seed; /* sessions, rounds: 0 = auto */
+    int64_t lock_mhz;               /* 0 = clocks stay as they are */
     double budget_s, deadline_s;
     int32_t shard, shards;
     bool spread, stale;
@@ -55,6 +57,10 @@ static const struct argp_option own[] = {
     {"seed", 'x', "N", 0, "of orders, inputs and synthetic weights (default 1)", 2},
     {"shard", 'H', "I/N", 0,
      "only every N-th cell, beginning with the I-th; merge the files later", 2},
+    {"lock-clocks", 'L', "MHZ", 0,
+     "hold a GPU's SM clock while measuring; for machines that nobody else uses. Given back at "
+     "the end, whatever the end is (see sweep clocks --help)",
+     2},
     {"policy", 'P', "NAME|FILE", 0, "decides the verdicts of --spread (default spread_paired)",
      3},
     {0},
@@ -131,6 +137,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         break;
     case 'P':
         o->policy = arg;
+        break;
+    case 'L':
+        st = rs_text_int("--lock-clocks", arg, 100, 10000, &o->lock_mhz, err);
         break;
     default:
         return ARGP_ERR_UNKNOWN;
@@ -276,6 +285,24 @@ static rs_status measure(measure_options *o,
     return st;
 }
 
+static rs_status
+lock_clock(const measure_options *o, const rs_device *device, rs_clock_lock *out, rs_err *err)
+{
+    if (!o->lock_mhz)
+        return RS_OK;
+    if (!device->bus_id[0])
+        return rs_err_set(err, RS_USAGE, "--lock-clocks is for GPUs; %s has no clock to lock",
+                          o->common.backend);
+    return rs_clock_lock_take(device->bus_id, (int)o->lock_mhz, out, err);
+}
+
+/* The first error is the one to tell; one of the end alone is told too. */
+static rs_status unlock_clock(rs_clock_lock *clock, rs_status st, rs_err *err)
+{
+    rs_status end = rs_clock_lock_release(clock, st ? NULL : err);
+    return st ? st : end;
+}
+
 rs_status rs_cmd_measure(int argc, char **argv, rs_err *err)
 {
     const struct argp_child children[] = {{&rs_options_argp, 0, 0, 0}, {0}};
@@ -292,6 +319,7 @@ rs_status rs_cmd_measure(int argc, char **argv, rs_err *err)
     rs_cases cases;
     rs_device device;
     rs_device_lock lock = {.fd = -1};
+    rs_clock_lock clock = {.fd = -1};
     rs_db *db = NULL;
     argp_parse(&argp, argc, argv, 0, NULL, &o);
     rs_status st = o.common.status;
@@ -306,6 +334,8 @@ rs_status rs_cmd_measure(int argc, char **argv, rs_err *err)
     if (!st)
         st = rs_device_lock_take(o.common.backend, &lock, err);
     if (!st)
+        st = lock_clock(&o, &device, &clock, err);
+    if (!st)
         st = rs_db_open(o.db, RS_DB_CREATE, &db, err);
     if (!st && from_db)
         st = cases_of_db(&o, db, &device, err);
@@ -314,6 +344,7 @@ rs_status rs_cmd_measure(int argc, char **argv, rs_err *err)
     if (!st)
         st = measure(&o, &cases, &registry, db, &device, err);
     rs_db_close(db);
+    st = unlock_clock(&clock, st, err);
     rs_device_lock_release(&lock);
     rs_arena_free(o.common.arena);
     return st;

@@ -3,46 +3,18 @@
    links, and nothing is written to a file before owner, kind, mode and link count are known. */
 #include "sweep/device_lock.h"
 
-#include <ctype.h>
+#include "sweep/runtime_dir.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
-enum { DEVICE_TEXT = 64, ATTEMPTS = 8 };
-
-/* $XDG_RUNTIME_DIR counts only if it is ours alone, as its specification demands. */
-static const char *folder(void)
-{
-    const char *dir = getenv("XDG_RUNTIME_DIR");
-    struct stat s;
-    if (dir && dir[0] == '/' && stat(dir, &s) == 0 && S_ISDIR(s.st_mode) &&
-        s.st_uid == geteuid() && !(s.st_mode & 077))
-        return dir;
-    return "/tmp";
-}
-
-static rs_status make_path(const char *device, char *out, size_t size, rs_err *err)
-{
-    char name[DEVICE_TEXT + 1];
-    size_t length = strlen(device);
-    if (length == 0 || length > DEVICE_TEXT)
-        return rs_err_set(err, RS_USAGE, "device '%.80s' must have 1 to %d characters", device,
-                          DEVICE_TEXT);
-    for (size_t i = 0; i <= length; i++)
-        name[i] =
-            (char)(device[i] == '\0' || isalnum((unsigned char)device[i]) ? device[i] : '-');
-    int n =
-        snprintf(out, size, "%s/routesweep-%u-%s.lock", folder(), (unsigned)geteuid(), name);
-    if (n < 0 || (size_t)n >= size)
-        return rs_err_set(err, RS_IO, "the path of the lock file is too long: %.200s", out);
-    return RS_OK;
-}
+enum { ATTEMPTS = 8 };
 
 /* Why the open file must not be used, or NULL. */
 static const char *unsafe(int fd)
@@ -149,7 +121,7 @@ attempt(const char *device, const char *path, int *out_fd, bool *again, rs_err *
 rs_status rs_device_lock_take(const char *device, rs_device_lock *out_lock, rs_err *err)
 {
     *out_lock = (rs_device_lock){.fd = -1};
-    rs_status st = make_path(device, out_lock->path, sizeof out_lock->path, err);
+    rs_status st = rs_runtime_path(device, "lock", out_lock->path, sizeof out_lock->path, err);
     bool again = !st;
     for (int i = 0; !st && again && i < ATTEMPTS; i++)
         st = attempt(device, out_lock->path, &out_lock->fd, &again, err);

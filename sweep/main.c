@@ -22,6 +22,8 @@ static const command commands[] = {
      "two executables or route tables on whole commands: better, worse, same?"},
     {"selftest", rs_cmd_selftest,
      "does the decision procedure hold? simulated machines, recorded samples"},
+    {"clocks", rs_cmd_clocks,
+     "is a GPU's clock locked? give back what a killed run left locked"},
     {"worker", rs_cmd_worker, NULL},
 };
 

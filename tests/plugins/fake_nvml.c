@@ -2,9 +2,14 @@
    environment variable: unset = not supported, "error N" = that code, else its value.
      FAKE_NVML_INIT, FAKE_NVML_SM, FAKE_NVML_MEMORY, FAKE_NVML_TEMPERATURE, FAKE_NVML_POWER
    (mW), FAKE_NVML_REASONS (bits), FAKE_NVML_COMPUTE, FAKE_NVML_GRAPHICS ("PID:BYTES PID:BYTES
-   ..."). The device is index 0, PCI bus id 0000:3B:00.0. The test makes symbols missing: it
+   ...").
+   Clocks: with FAKE_NVML_FILE set, nvmlDeviceSetGpuLockedClocks writes the clock there,
+   nvmlDeviceResetGpuLockedClocks "0", and the SM clock is what the file holds (345 for 0); both
+   say "error N" of FAKE_NVML_LOCK and FAKE_NVML_RESET. FAKE_NVML_STUCK: the clock ignores it.
+   The device is index 0, PCI bus id 0000:3B:00.0. The test makes symbols missing: it
    breaks names in a copy of this file's library. */
 #include <stddef.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -28,6 +33,8 @@ const char *nvmlErrorString(int code);
 int nvmlDeviceGetHandleByIndex_v2(unsigned index, void **device);
 int nvmlDeviceGetHandleByPciBusId_v2(const char *id, void **device);
 int nvmlDeviceGetClockInfo(void *device, int type, unsigned *mhz);
+int nvmlDeviceSetGpuLockedClocks(void *device, unsigned least, unsigned most);
+int nvmlDeviceResetGpuLockedClocks(void *device);
 int nvmlDeviceGetTemperature(void *device, int sensor, unsigned *celsius);
 int nvmlDeviceGetPowerUsage(void *device, unsigned *milliwatts);
 int nvmlDeviceGetCurrentClocksThrottleReasons(void *device, unsigned long long *reasons);
@@ -95,8 +102,54 @@ int nvmlDeviceGetHandleByPciBusId_v2(const char *id, void **device)
     return strcasecmp(id, "0000:3B:00.0") ? NOT_FOUND : 0;
 }
 
+/* The clock that was locked, 0 = none, -1 = there is no file. */
+static int locked_mhz(void)
+{
+    int mhz = -1;
+    const char *path = getenv("FAKE_NVML_FILE");
+    FILE *f = path ? fopen(path, "r") : NULL;
+    if (path)
+        mhz = 0;
+    if (f) {
+        if (fscanf(f, "%d", &mhz) != 1)
+            mhz = 0;
+        fclose(f);
+    }
+    return mhz;
+}
+
+static int lock(void *device, const char *fails, unsigned mhz)
+{
+    const char *text = getenv(fails), *path = getenv("FAKE_NVML_FILE");
+    if (device != &the_device || !path)
+        return INVALID_ARGUMENT;
+    if (text && !strncmp(text, "error ", 6))
+        return atoi(text + 6);
+    FILE *f = fopen(path, "w");
+    if (!f)
+        abort();
+    fprintf(f, "%u\n", mhz);
+    fclose(f);
+    return 0;
+}
+
+int nvmlDeviceSetGpuLockedClocks(void *device, unsigned least, unsigned most)
+{
+    return least == most ? lock(device, "FAKE_NVML_LOCK", least) : INVALID_ARGUMENT;
+}
+
+int nvmlDeviceResetGpuLockedClocks(void *device)
+{
+    return lock(device, "FAKE_NVML_RESET", 0);
+}
+
 int nvmlDeviceGetClockInfo(void *device, int type, unsigned *mhz)
 {
+    int locked = type == 1 ? locked_mhz() : -1;
+    if (locked >= 0 && device == &the_device) {
+        *mhz = locked && !getenv("FAKE_NVML_STUCK") ? (unsigned)locked : 345;
+        return 0;
+    }
     return answer_of(device, type == 1 ? "FAKE_NVML_SM" : "FAKE_NVML_MEMORY", mhz);
 }
 
