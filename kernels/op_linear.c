@@ -11,7 +11,9 @@ typedef struct sums {
     double terms[WAYS], squares[WAYS];
 } sums;
 
-static inline void add_terms(sums *s, const double *w, const uint16_t *x, int ways)
+#define ALWAYS_INLINE static inline __attribute__((always_inline))
+
+ALWAYS_INLINE void add_terms(sums *s, const double *w, const uint16_t *x, int ways)
 {
     for (int way = 0; way < ways; way++) {
         double term = w[way] * (double)rs_fp_from_bf16(x[way]);
@@ -21,7 +23,7 @@ static inline void add_terms(sums *s, const double *w, const uint16_t *x, int wa
 }
 
 /* In FP64 the order of the sum is no matter. Adds the squares of the terms to *energy. */
-static double dot(const double *w, const uint16_t *x, int32_t k, double *energy)
+ALWAYS_INLINE double dot_body(const double *w, const uint16_t *x, int32_t k, double *energy)
 {
     sums s = {0};
     double all = 0;
@@ -34,6 +36,25 @@ static double dot(const double *w, const uint16_t *x, int32_t k, double *energy)
         *energy += s.squares[way];
     }
     return all;
+}
+
+/* The same text compiled for wider registers: at wide T the oracle is what a check waits for.
+ */
+#ifdef __x86_64__
+__attribute__((target("avx2,fma"), optimize("O3"))) static double
+dot_avx2(const double *w, const uint16_t *x, int32_t k, double *energy)
+{
+    return dot_body(w, x, k, energy);
+}
+#endif
+
+static double dot(const double *w, const uint16_t *x, int32_t k, double *energy)
+{
+#ifdef __x86_64__
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
+        return dot_avx2(w, x, k, energy);
+#endif
+    return dot_body(w, x, k, energy);
 }
 
 /* f(g) and f'(g) of a gated op. */

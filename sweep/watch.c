@@ -1,6 +1,7 @@
 /* Watching the machine while it is timed. Layer: sweep. */
 #include "sweep/watch.h"
 
+#include "sweep/base/clock.h"
 #include "sweep/drift.h"
 #include "sweep/noise.h"
 #include "sweep/nvml.h"
@@ -13,7 +14,7 @@
 /* A block is disturbed from these shares of all CPU time on, and from this many ticks: one tick
    of a short block is a large share and says nothing. */
 static const double steal_most = 0.05, foreign_most = 0.20;
-enum { TICKS_LEAST = 4, TEXT = 96 };
+enum { TICKS_LEAST = 4, TEXT = 96, GPU_FRESH_NS = 20000000 };
 
 struct rs_watch {
     rs_backend backend;
@@ -22,6 +23,8 @@ struct rs_watch {
     rs_drift drift;
     int stepped; /* alarms in the block under way */
     rs_noise_state before;
+    rs_nvml_state gpu; /* as it was at gpu_ns; -1: never read */
+    int64_t gpu_ns;
     rs_arena *arena; /* of texts that were handed out, each kept once */
     const char **texts;
     size_t text_count, text_cap;
@@ -43,6 +46,7 @@ rs_watch *rs_watch_open(const rs_device *device)
     rs_err err = {0};
     RS_CHECK(w);
     w->backend = device->backend;
+    w->gpu_ns = -1;
     w->arena = rs_arena_new();
     if (device->backend == RS_BACKEND_CUDA && rs_nvml_open(device->bus_id, &w->nvml, &err))
         snprintf(w->missing, sizeof w->missing,
@@ -103,11 +107,17 @@ static double figure(const rs_nvml_figure *f)
     return f->known ? f->value : NAN;
 }
 
+/* NVML takes a millisecond or two to tell (H200), as long as a short block lasts: blocks within
+   20 ms share a reading. */
 static void read_gpu(rs_watch *w, rs_db_round *out, double *out_mhz)
 {
-    rs_nvml_state state;
-    if (rs_nvml_read(w->nvml, &state, NULL))
-        return;
+    int64_t now = rs_clock_ns();
+    if (w->gpu_ns < 0 || now - w->gpu_ns > GPU_FRESH_NS) {
+        if (rs_nvml_read(w->nvml, &w->gpu, NULL))
+            return;
+        w->gpu_ns = now;
+    }
+    rs_nvml_state state = w->gpu;
     out->mem_mhz = figure(&state.memory_mhz);
     out->temp_c = figure(&state.temperature_c);
     out->power_w = figure(&state.power_w);
