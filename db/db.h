@@ -191,8 +191,8 @@ typedef struct rs_db_contender {
     const char *reason;
     double rel_l2, share; /* worst of its sessions */
     double floor_ns;
-    uint64_t y_hash;                            /* of its newest session; 0 = not known */
-    int32_t registers, smem_bytes, grid, block; /* 0 = not known */
+    uint64_t y_hash; /* of its newest session; 0 = not known */
+    int32_t registers, smem_bytes, grid, block, spill_bytes; /* 0 = not known */
     int64_t incumbent_session; /* newest session that raced it as the incumbent, 0 = none */
     rs_db_series *series;
     size_t series_count;
