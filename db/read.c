@@ -61,7 +61,7 @@ rs_status rs_db_list_out(rs_db *db,
                       "s ON s.id = c.session "
                       "JOIN entry e ON e.cell = c.id JOIN schedule d ON d.id = e.schedule "
                       "WHERE c.shape=? AND c.mode=? AND c.t=? AND c.set_hash=? AND s.machine=? "
-                      "AND e.outcome NOT IN ('ok', 'control') GROUP BY d.name ORDER BY d.name",
+                      "AND e.outcome NOT IN ('ok', 'control', 'peer') GROUP BY d.name ORDER BY d.name",
                       "ssisi", shape, mode, (int64_t)t, set_hash, machine);
     int code = SQLITE_DONE;
     while (!st && (code = sqlite3_step(s)) == SQLITE_ROW) {
