@@ -4,9 +4,6 @@
 #include <math.h>
 #include <string.h>
 
-/* Slower than this many times the quickest, nobody would route it, whatever ails it. */
-static const double near_factor = 1.10;
-
 const char *rs_screen_name(rs_screen_kind kind)
 {
     static const char *const names[RS_SCREEN_COUNT] = {
@@ -41,7 +38,7 @@ bool rs_screen_shows(const rs_screen *s, const rs_db_contender *c, double quicke
 {
     if (!c->series_count || (c->outcome != RS_DB_OK && c->outcome != RS_DB_DROPPED))
         return false;
-    return s->options->all || rs_stats_summary(c).median <= near_factor * quickest;
+    return s->options->all || rs_stats_summary(c).median <= RS_SCREEN_NEAR * quickest;
 }
 
 void rs_screen_columns(rs_screen *s, const rs_column *columns, size_t count)
@@ -122,6 +119,7 @@ rs_status rs_screen_print(
         [RS_SCREEN_registers] = rs_screen_registers,
         [RS_SCREEN_roofline] = rs_screen_roofline,
         [RS_SCREEN_twins] = rs_screen_twins,
+        [RS_SCREEN_rungs] = rs_screen_rungs,
     };
     RS_CHECK((size_t)kind < sizeof fill / sizeof *fill);
     rs_screen s = {.arena = rs_arena_new(), .db = db, .options = options};

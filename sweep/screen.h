@@ -13,6 +13,7 @@
     X(registers, "registers", "registers, spills, resident CTAs and warps, what limits them")  \
     X(roofline, "roofline", "times against the memory floor and the compute floor")            \
     X(twins, "twins", "schedules that are one and the same for all that was measured")         \
+    X(rungs, "rungs", "knob values that never came near the quickest: what to prune")          \
     X(amplification, "amplification", "bytes moved / bytes needed, from a profiler's report")
 
 typedef enum rs_screen_kind {

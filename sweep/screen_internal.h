@@ -20,6 +20,9 @@ typedef struct rs_screen {
     const char *advice; /* closing line */
 } rs_screen;
 
+/* Slower than this many times the quickest, nobody would route it, whatever ails it. */
+#define RS_SCREEN_NEAR 1.10
+
 /* Median of the quickest that may be routed by its outcome; infinite when there is none. */
 double rs_screen_quickest(const rs_db_point *point);
 
@@ -37,6 +40,7 @@ rs_status rs_screen_machine_fulls(rs_screen *s, rs_err *err);
 rs_status rs_screen_registers(rs_screen *s, rs_err *err);
 rs_status rs_screen_roofline(rs_screen *s, rs_err *err);
 rs_status rs_screen_twins(rs_screen *s, rs_err *err);
+rs_status rs_screen_rungs(rs_screen *s, rs_err *err);
 
 /* The table and its closing line. */
 void rs_screen_show(FILE *out, rs_screen_kind kind, rs_screen *s);

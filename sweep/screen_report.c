@@ -127,7 +127,7 @@ static kernel *kernel_of(report *r, const char *name)
 
 static rs_status take_launch(report *r, const fields *f, size_t line, rs_err *err)
 {
-    if (f->count != r->heads.count)
+    if (!f->list || !r->units.list || f->count != r->heads.count)
         return rs_err_set(err, RS_FORMAT, "%s:%zu has %zu fields where the heads are %zu",
                           r->path, line, f->count, r->heads.count);
     kernel *k = kernel_of(r, f->list[r->name_column]);

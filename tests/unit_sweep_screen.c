@@ -202,6 +202,19 @@ static void ties_in_time_are_twins(void **state)
     has("No twins");
 }
 
+static void rungs_without_a_winner_are_named(void **state)
+{
+    (void)state;
+    rs_screen_options o = {0};
+    screen(RS_SCREEN_rungs, &o); /* cuda_c is 2.25 times as slow everywhere, the others near */
+    has("   2.25      3      3  cuda_c     (all)  dropped: closest at q4g64:linear:4096x4096");
+    lacks("cuda_a");
+    lacks("control");
+    o.all = true;
+    screen(RS_SCREEN_rungs, &o);
+    has("k=2    stays: closest");
+}
+
 static void what_is_missing_is_said(void **state)
 {
     (void)state;
@@ -291,6 +304,7 @@ int main(void)
         cmocka_unit_test(floors_are_told_apart),
         cmocka_unit_test(json_has_the_same_rows),
         cmocka_unit_test(ties_in_time_are_twins),
+        cmocka_unit_test(rungs_without_a_winner_are_named),
         cmocka_unit_test(what_is_missing_is_said),
         cmocka_unit_test(amplification_is_bytes_over_bytes),
         cmocka_unit_test(broken_reports_are_refused),
