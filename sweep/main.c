@@ -38,7 +38,9 @@ static void print_help(void)
         "  sweep --shape q4g64:linear:34816x5120 --spread\n"
         "  sweep --model FILE.gguf --tokens 1..16,32,64 --budget 4m\n"
         "  sweep plan --explain q4g64:linear:34816x5120@8\n"
-        "  sweep plan --emit c\n\n"
+        "  sweep plan --emit c\n"
+        "  sweep screen roofline\n"
+        "  sweep --shape q4g64:linear:34816x5120 --peers\n\n"
         "Commands:");
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
         if (commands[i].help)
