@@ -76,7 +76,8 @@ rs_db_end_session(rs_db *db, int64_t session, const char *state, const char *env
     X(BELOW_FLOOR, "below_floor") /* faster than physics allows */                             \
     X(CRASHED, "crashed")         /* took its worker down */                                   \
     X(TIMEOUT, "timeout")         /* passed its deadline */                                    \
-    X(CONTROL, "control")         /* a control stream, never routed */
+    X(CONTROL, "control")         /* a control stream, never routed */                         \
+    X(PEER, "peer")               /* measured for comparison, never routed */
 
 typedef enum rs_db_outcome {
 #define RS_DB_OUTCOME_ENUM(name, text) RS_DB_##name,
@@ -150,7 +151,7 @@ RS_NODISCARD rs_status rs_db_count_cell(rs_db *db,
                                         rs_err *err);
 
 /* Schedules that earlier sessions of this cell (same set_hash) found to be no use: outcome is
-   neither OK nor CONTROL. A later session leaves them out. */
+   none of OK, CONTROL and PEER. A later session leaves them out. */
 typedef struct rs_db_out {
     const char *schedule;
     rs_db_outcome outcome;
@@ -191,8 +192,8 @@ typedef struct rs_db_contender {
     const char *reason;
     double rel_l2, share; /* worst of its sessions */
     double floor_ns;
-    uint64_t y_hash;                            /* of its newest session; 0 = not known */
-    int32_t registers, smem_bytes, grid, block; /* 0 = not known */
+    uint64_t y_hash; /* of its newest session; 0 = not known */
+    int32_t registers, smem_bytes, grid, block, spill_bytes; /* 0 = not known */
     int64_t incumbent_session; /* newest session that raced it as the incumbent, 0 = none */
     rs_db_series *series;
     size_t series_count;

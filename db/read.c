@@ -61,7 +61,7 @@ rs_status rs_db_list_out(rs_db *db,
                       "s ON s.id = c.session "
                       "JOIN entry e ON e.cell = c.id JOIN schedule d ON d.id = e.schedule "
                       "WHERE c.shape=? AND c.mode=? AND c.t=? AND c.set_hash=? AND s.machine=? "
-                      "AND e.outcome NOT IN ('ok', 'control') GROUP BY d.name ORDER BY d.name",
+                      "AND e.outcome NOT IN ('ok', 'control', 'peer') GROUP BY d.name ORDER BY d.name",
                       "ssisi", shape, mode, (int64_t)t, set_hash, machine);
     int code = SQLITE_DONE;
     while (!st && (code = sqlite3_step(s)) == SQLITE_ROW) {
@@ -178,8 +178,8 @@ static rs_status list_points(loader *l, rs_err *err)
 static const char series_sql[] =
     "SELECT d.name, d.code_hash, d.numeric, d.layout, e.workspace_bytes, e.outcome, e.reason, "
     "e.rel_l2, e.share, e.floor_ns, e.id, e.incumbent, dense_rank() OVER (ORDER "
-    "BY " SESSION_ORDER
-    "), o.y_hash, e.registers, e.smem_bytes, e.grid, e.block FROM cell c JOIN session s ON "
+    "BY " SESSION_ORDER "), o.y_hash, e.registers, e.smem_bytes, e.grid, e.block, "
+                        "e.spill_bytes FROM cell c JOIN session s ON "
     "s.id = c.session JOIN machine m ON m.id = s.machine JOIN entry e ON e.cell = c.id JOIN "
     "schedule d ON d.id = e.schedule LEFT JOIN output o ON o.entry = e.id "
     "WHERE m.tier = (SELECT tier FROM machine WHERE id = ?1) AND c.mode = ?2 AND c.shape = ?3 "
@@ -234,9 +234,9 @@ static bool disqualified(rs_db_outcome outcome)
 static void take_facts(rs_db_contender *c, sqlite3_stmt *s)
 {
     const char *hash = (const char *)sqlite3_column_text(s, 13);
-    int32_t *facts[] = {&c->registers, &c->smem_bytes, &c->grid, &c->block};
+    int32_t *facts[] = {&c->registers, &c->smem_bytes, &c->grid, &c->block, &c->spill_bytes};
     c->y_hash = hash ? strtoull(hash, NULL, 16) : c->y_hash;
-    for (int i = 0; i < 4; i++)
+    for (int i = 0; i < (int)(sizeof facts / sizeof *facts); i++)
         if (sqlite3_column_int(s, 14 + i))
             *facts[i] = sqlite3_column_int(s, 14 + i);
 }

@@ -36,6 +36,13 @@ static resolved resolve(planner *p, const char *shape_text, int32_t t)
         return r;
     }
     const rs_candidate *c = schedule.candidate;
+    if (c->is_peer) {
+        r.fallback = rs_arena_printf(p->arena,
+                                     "the table names the peer %s, which is never "
+                                     "routed; generate it again with sweep plan --emit c",
+                                     c->id);
+        return r;
+    }
     if (strcmp(c->layout->id, r.route->layout) ||
         strcmp(rs_numeric_name(c->numeric), r.route->numeric)) {
         r.fallback = rs_arena_printf(

@@ -76,6 +76,7 @@ typedef struct rs_candidate {
     int32_t k_multiple;    /* K must be a multiple of this; 1 = any */
     int32_t n_multiple;    /* N must be a multiple of this; 1 = any */
     bool is_ref;           /* the reference of its ops and backend: any T, any format */
+    bool is_peer;          /* another project's kernel: raced for comparison, never routed */
     bool not_deterministic; /* two runs may differ in the last bits (atomics) */
     int32_t knob_count;
     rs_knob knobs[RS_KNOBS_MAX];

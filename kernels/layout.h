@@ -1,5 +1,6 @@
 /* Layouts: where the bits of a weight matrix [N, K] stand. Layer: kernels.
-   `row_split` is canonical; every other layout repacks from it and unpacks to it, bit for bit.
+   `row_split` is canonical; every other layout repacks from it and unpacks to it, bit for bit,
+   but for those of peers that hold other numbers.
    A layout used by one candidate may be defined in that candidate's file; shared ones are here.
 
    row_split: planes base | high | scales, each plane starts at a multiple of 256 B from the
@@ -27,7 +28,7 @@ typedef struct rs_layout {
        UNSUPPORTED where bytes() is 0. Never allocates; thread-safe on distinct outputs. */
     rs_status (*repack)(
         rs_format format, int32_t n, int32_t k, const void *row_split, void *out, rs_err *err);
-    /* Exact inverse of repack. */
+    /* Exact inverse of repack; NULL where repack loses bits (a peer's own weights). */
     rs_status (*unpack)(rs_format format,
                         int32_t n,
                         int32_t k,

@@ -229,7 +229,9 @@ static void begin_cell(pass *p)
         e->workspace_bytes = (int64_t)rs_schedule_workspace(
             &o->schedule, &p->c->device, &p->c->options->cases->list[cell->case_index].shape,
             cell->t);
-        e->outcome = RS_DB_OK;
+        bool peer = o->schedule.candidate->is_peer;
+        e->outcome = peer ? RS_DB_PEER : RS_DB_OK;
+        e->reason = peer ? "for comparison, never routed" : NULL;
         e->incumbent = cell->runs[i].incumbent;
     }
     p->in_cell = true;
@@ -262,8 +264,9 @@ static void learn(campaign *c, rs_unit *u, const rs_db_entry *entries, size_t co
 {
     for (size_t i = 0; i < count; i++) {
         const rs_db_entry *e = &entries[i];
-        if (e->outcome != RS_DB_OK && e->outcome != RS_DB_CONTROL &&
-            !rs_units_blamed(u, e->schedule))
+        bool useful =
+            e->outcome == RS_DB_OK || e->outcome == RS_DB_CONTROL || e->outcome == RS_DB_PEER;
+        if (!useful && !rs_units_blamed(u, e->schedule))
             rs_units_blame(&c->units, u, e->schedule, e->outcome, e->reason ? e->reason : "")
                 ->stored = true;
     }

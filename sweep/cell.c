@@ -212,6 +212,7 @@ static rs_racer *racers_of(rs_cell *c)
         const rs_candidate *k = r->schedule.candidate;
         racers[i] = (rs_racer){.live = true,
                                .incumbent = r->incumbent,
+                               .guest = k->is_peer,
                                .resting = r->resting,
                                .last_resort = k->is_ref,
                                .numeric = (int)k->numeric,

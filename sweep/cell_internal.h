@@ -14,7 +14,8 @@ typedef struct rs_cell_runner {
     rs_schedule schedule;
     const char *text;
     bool incumbent, live;
-    bool resting; /* hopeless incumbent: two blocks a session are enough to see it lose */
+    bool stays;   /* an incumbent or a peer: never put out for being slow */
+    bool resting; /* hopeless one of those: two blocks a session are enough to see it lose */
     rs_cell *cell;
     rs_call call;
     const rs_copies *copies;

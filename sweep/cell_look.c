@@ -100,11 +100,20 @@ static void remember_look(rs_cell *c, const rs_cell_runner *r, double best)
     l->times = l->factor > lost_factor ? l->times + 1 : 0;
 }
 
+/* The race is between candidates: a peer is there to be compared with, however slow. */
+static bool stays(const rs_cell *c, const rs_job_run *run)
+{
+    rs_schedule s;
+    return run->incumbent ||
+           (!rs_schedule_parse(run->schedule, c->env->registry->table, &s, NULL) &&
+            s.candidate->is_peer);
+}
+
 static bool lost_before(rs_cell *c, const rs_cell_runner *r, const rs_job_run *run)
 {
     const rs_cell_lost *l = lost_of(c->env, run->schedule);
     char reason[128];
-    if (run->incumbent || l->times < LOST_TIMES)
+    if (r->stays || l->times < LOST_TIMES)
         return false;
     snprintf(reason, sizeof reason,
              "left out: %.0fx the quickest at the width before, hopeless there %d times",
@@ -120,6 +129,7 @@ check_one(rs_cell *c, rs_check *check, rs_cell_runner *r, const rs_job_run *run,
     rs_err why = {0};
     rs_check_result result;
     size_t index = (size_t)(r - c->runners);
+    r->stays = stays(c, run);
     if (lost_before(c, r, run))
         return RS_OK;
     rs_status st = prepare(c, r, run, &why);
@@ -197,7 +207,7 @@ bool rs_cell_below_floor(const rs_cell *c,
 static bool counts_against(const rs_cell_runner *leader, const rs_cell_runner *r)
 {
     const rs_candidate *a = leader->schedule.candidate, *b = r->schedule.candidate;
-    return leader->live && a->numeric <= b->numeric &&
+    return leader->live && !a->is_peer && a->numeric <= b->numeric &&
            (b->is_ref || !strcmp(a->layout->id, b->layout->id));
 }
 
@@ -249,8 +259,8 @@ void rs_cell_drop_hopeless(rs_cell *c)
         if (!r->live)
             continue;
         remember_look(c, r, ahead[i]);
-        r->resting = r->incumbent && r->look_ns > resting_factor * ahead[i];
-        if (r->incumbent || r->look_ns <= look_factor * ahead[i])
+        r->resting = r->stays && r->look_ns > resting_factor * ahead[i];
+        if (r->stays || r->look_ns <= look_factor * ahead[i])
             continue;
         snprintf(reason, sizeof reason, "first look: %.1f us a launch, %.1fx the quickest",
                  r->look_ns / 1e3, r->look_ns / ahead[i]);

@@ -15,6 +15,7 @@ rs_cmd rs_cmd_list;
 rs_cmd rs_cmd_check;
 rs_cmd rs_cmd_plan;
 rs_cmd rs_cmd_probe;
+rs_cmd rs_cmd_screen;
 rs_cmd rs_cmd_selftest;
 rs_cmd rs_cmd_clocks;
 rs_cmd rs_cmd_ab;

@@ -62,9 +62,9 @@ static const char *width_range(const rs_candidate *c, char out[32])
 static void print_candidate(const rs_candidate *c)
 {
     char formats[96], need[RS_TIER_TEXT], range[32], ops[RS_OPS_TEXT];
-    printf("%-32s %-4s %-7s %-9s %d schedule%s\n", c->id, rs_backend_name(c->backend),
+    printf("%-32s %-4s %-7s %-9s %d schedule%s%s\n", c->id, rs_backend_name(c->backend),
            rs_numeric_name(c->numeric), width_range(c, range), schedule_count(c),
-           schedule_count(c) == 1 ? "" : "s");
+           schedule_count(c) == 1 ? "" : "s", c->is_peer ? ", peer: never routed" : "");
     printf("    %s\n", c->idea);
     printf("    ops %s\n", rs_op_names(c->ops, ops));
     printf("    layout %s; formats %s; needs %s\n", c->layout->id,
@@ -86,6 +86,7 @@ static void json_candidate(rs_json *json, const rs_candidate *c)
     rs_json_int(json, "t_min", c->t_min);
     rs_json_int(json, "t_max", c->t_max);
     rs_json_int(json, "schedules", schedule_count(c));
+    rs_json_bool(json, "peer", c->is_peer);
     rs_json_close(json, '}');
 }
 
@@ -95,7 +96,7 @@ static rs_status list_candidates(const rs_options *o, const rs_registry *registr
     if (o->json) {
         rs_json_object(&json, NULL);
         rs_json_text(&json, "schema",
-                     "2.0"); /* major: a field changed or went; minor: one came */
+                     "2.1"); /* major: a field changed or went; minor: one came */
         rs_json_array(&json, "candidates");
     }
     for (size_t i = 0; i < registry->count; i++)
@@ -135,7 +136,7 @@ rs_status rs_cmd_list(int argc, char **argv, rs_err *err)
     const struct argp argp = {NULL, parse, NULL, doc, children, 0, 0};
     rs_arena *arena = rs_arena_new();
     rs_options o = rs_options_default(arena, err);
-    rs_registry registry;
+    rs_registry registry = {0};
     rs_cases cases;
     rs_device device = {0};
     int32_t *tokens;
@@ -144,6 +145,7 @@ rs_status rs_cmd_list(int argc, char **argv, rs_err *err)
     rs_status st = o.status;
     if (!st)
         st = rs_registry_open(arena, o.plugins, o.plugin_count, &registry, err);
+    registry.peers = o.peers;
     if (!st && o.shape_count == 0 && !o.model)
         st = list_candidates(&o, &registry);
     else if (!st) {

@@ -5,6 +5,7 @@
 #include "sweep/cmd.h"
 #include "sweep/device_lock.h"
 #include "sweep/options.h"
+#include "sweep/peers.h"
 #include "sweep/spread.h"
 #include "sweep/stale.h"
 
@@ -230,6 +231,53 @@ static rs_status measure_stale(measure_options *o,
     return st;
 }
 
+/* What the first point says of each peer: "peer_x: its library not found". */
+static const char *
+why_no_peer(rs_arena *arena, const rs_registry *registry, const rs_db_point *points, size_t n)
+{
+    const char *why = NULL;
+    rs_schedule s;
+    for (size_t k = 0; n && k < points[0].contender_count; k++) {
+        const rs_db_contender *c = &points[0].contenders[k];
+        if (c->reason && !rs_schedule_parse(c->schedule, registry->table, &s, NULL) &&
+            s.candidate->is_peer)
+            why = rs_arena_printf(arena, "%s%s%s: %s", why ? why : "", why ? "; " : "",
+                                  c->schedule, c->reason);
+    }
+    return why ? why : "this build has none for this backend";
+}
+
+/* The comparison that --peers asked for, over the shapes and widths of this sweep. */
+static rs_status print_peers(const measure_options *o,
+                             const rs_spread_options *what,
+                             const rs_registry *registry,
+                             rs_db *db,
+                             const rs_limits *limits,
+                             rs_err *err)
+{
+    char tier[RS_TIER_TEXT], shape[RS_SHAPE_TEXT];
+    rs_arena *arena = rs_arena_new();
+    rs_db_point *all = NULL;
+    size_t kept = 0, cap = 0;
+    rs_status st = RS_OK;
+    for (size_t i = 0; i < what->cases->count && !st; i++) {
+        rs_db_filter filter = {rs_device_tier(what->device, tier), what->mode,
+                               rs_shape_text(&what->cases->list[i].shape, shape)};
+        rs_db_point *points = NULL;
+        size_t count = 0;
+        st = rs_db_load_points(db, arena, &filter, &points, &count, err);
+        for (size_t k = 0; k < count; k++)
+            if (rs_spread_asked(what, points[k].t))
+                *(rs_db_point *)rs_arena_push(arena, (void **)&all, &kept, &cap, sizeof *all) =
+                    points[k];
+    }
+    if (!st)
+        rs_peers_print(o->common.json ? stderr : stdout, all, kept, limits,
+                       why_no_peer(arena, registry, all, kept));
+    rs_arena_free(arena);
+    return st;
+}
+
 static rs_status measure(measure_options *o,
                          const rs_cases *cases,
                          const rs_registry *registry,
@@ -282,6 +330,8 @@ static rs_status measure(measure_options *o,
                                 .json = o->common.json};
     if (!st && (o->spread || o->common.json))
         st = rs_spread_print(db, registry, &spread, err);
+    if (!st && o->common.peers)
+        st = print_peers(o, &spread, registry, db, &c.limits, err);
     return st;
 }
 
@@ -326,6 +376,7 @@ rs_status rs_cmd_measure(int argc, char **argv, rs_err *err)
     if (!st)
         st = rs_registry_open(o.common.arena, o.common.plugins, o.common.plugin_count,
                               &registry, err);
+    registry.peers = o.common.peers;
     bool from_db = o.stale && o.common.shape_count == 0 && !o.common.model;
     if (!st && !from_db)
         st = rs_options_cases(&o.common, &cases, err);

@@ -18,6 +18,8 @@ static const command commands[] = {
      "correctness of every candidate against the FP64 oracle; no timing"},
     {"probe", rs_cmd_probe, "what this machine can do, and what it can tell apart"},
     {"plan", rs_cmd_plan, "decide bands from a database, explain them, write route tables"},
+    {"screen", rs_cmd_screen,
+     "why kernels are slow: waves, registers, roofline, twins, bytes moved"},
     {"ab", rs_cmd_ab,
      "two executables or route tables on whole commands: better, worse, same?"},
     {"selftest", rs_cmd_selftest,
@@ -38,7 +40,9 @@ static void print_help(void)
         "  sweep --shape q4g64:linear:34816x5120 --spread\n"
         "  sweep --model FILE.gguf --tokens 1..16,32,64 --budget 4m\n"
         "  sweep plan --explain q4g64:linear:34816x5120@8\n"
-        "  sweep plan --emit c\n\n"
+        "  sweep plan --emit c\n"
+        "  sweep screen roofline\n"
+        "  sweep --shape q4g64:linear:34816x5120 --peers\n\n"
         "Commands:");
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
         if (commands[i].help)

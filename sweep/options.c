@@ -17,6 +17,10 @@ static const struct argp_option list[] = {
     {"backend", 'b', "cpu|cuda:N", 0, "where to run (default cpu)", 1},
     {"threads", 'j', "N", 0, "CPU threads (default: all of the affinity mask)", 1},
     {"plugin", 'p', "LIB.so", 0, "more candidates from a shared object; may be repeated", 1},
+    {"peers", 'e', 0, 0,
+     "other projects' kernels too (cuBLASLt, ggml, BLAS where found): timed beside the "
+     "candidates, never routed",
+     1},
     {"json", 'J', 0, 0, "print one JSON object instead of a table", 3},
     {"quiet", 'q', 0, 0, "no progress, no notes", 3},
     {0},
@@ -57,6 +61,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         return 0;
     case 'p':
         push(o, &o->plugins, &o->plugin_count, &o->plugin_cap, arg);
+        return 0;
+    case 'e':
+        o->peers = true;
         return 0;
     case 'J':
         o->json = true;
@@ -108,7 +115,7 @@ rs_status rs_options_tokens(rs_options *options,
     int32_t *tiles = rs_arena_array(options->arena, registry->count, sizeof *tiles);
     rs_widths widths = {0};
     for (size_t i = 0; i < registry->count; i++)
-        if (registry->table[i]->backend == device->backend)
+        if (registry->table[i]->backend == device->backend && !registry->table[i]->is_peer)
             tiles[i] = registry->table[i]->t_tile;
     rs_adapt_first(options->arena, tiles, registry->count,
                    device->backend == RS_BACKEND_CPU ? CPU_WIDEST : CUDA_WIDEST, &widths);

@@ -20,7 +20,7 @@ typedef struct rs_options {
     const char **plugins;
     size_t plugin_count, plugin_cap;
     int64_t threads;
-    bool quiet, json;
+    bool quiet, json, peers;
     rs_status status;
 } rs_options;
 

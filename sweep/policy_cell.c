@@ -61,7 +61,7 @@ static void push_limits(lua_State *lua, const rs_limits *limits)
     set_number(lua, "tau", limits->tau);
 }
 
-/* Controls are no contenders: they are left out. */
+/* Controls and peers are no contenders: they are left out. */
 void rs_policy_push_cell(rs_policy *policy, const char *incumbent, const rs_allow *allow)
 {
     lua_State *lua = policy->lua;
@@ -76,7 +76,7 @@ void rs_policy_push_cell(rs_policy *policy, const char *incumbent, const rs_allo
     lua_createtable(lua, 0, (int)point->contender_count);
     for (size_t i = 0; i < point->contender_count; i++) {
         const rs_db_contender *c = &point->contenders[i];
-        if (c->outcome == RS_DB_CONTROL)
+        if (c->outcome == RS_DB_CONTROL || c->outcome == RS_DB_PEER)
             continue;
         push_contender(lua, c, point->t, allow);
         lua_pushvalue(lua, -1);

@@ -46,13 +46,14 @@ double rs_race_evalue(int n, int positive)
    tensor has one layout, so the band search compares whole tables a layout. */
 static bool counts_against(const rs_racer *leader, const rs_racer *r)
 {
-    return leader != r && leader->live && !leader->control && leader->numeric <= r->numeric &&
+    return leader != r && leader->live && !leader->control && !leader->guest &&
+           leader->numeric <= r->numeric &&
            (r->last_resort || !strcmp(leader->layout, r->layout));
 }
 
 static bool may_leave(const rs_racer *r)
 {
-    return r->live && !r->control && !r->incumbent;
+    return r->live && !r->control && !r->incumbent && !r->guest;
 }
 
 static bool impossible(const rs_race *race, size_t racer, double median)
@@ -243,7 +244,7 @@ static double sign_limit(const rs_race *race)
 {
     double k = 0;
     for (size_t i = 0; i < race->count; i++)
-        k += race->racers[i].live && !race->racers[i].control;
+        k += race->racers[i].live && !race->racers[i].control && !race->racers[i].guest;
     return k * (k - 1) / error_rate;
 }
 

@@ -32,7 +32,8 @@ typedef struct rs_racer {
     bool live;
     bool control;     /* timed every round, never out */
     bool incumbent;   /* never out */
-    bool resting;     /* a hopeless incumbent: two blocks are enough to see it lose */
+    bool guest;       /* a peer: never out, and nobody leaves because of it */
+    bool resting;     /* a hopeless incumbent or guest: two blocks are enough to see it lose */
     bool last_resort; /* the reference: leaders of any layout count against it */
     int numeric;      /* 0 = exact; a leader of a looser class does not count against it */
     const char *layout;

@@ -102,7 +102,8 @@ void rs_registry_offers(const rs_registry *registry,
     char text[RS_SCHEDULE_TEXT];
     for (size_t i = 0; i < registry->count; i++) {
         const rs_candidate *c = registry->table[i];
-        if (!rs_candidate_does(c, shape->op) || c->backend != device->backend)
+        if (!rs_candidate_does(c, shape->op) || c->backend != device->backend ||
+            (c->is_peer && !registry->peers))
             continue;
         rs_schedule schedule;
         for (int32_t k = 0; rs_schedule_next(c, &k, &schedule);) {

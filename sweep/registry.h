@@ -12,6 +12,7 @@ typedef struct rs_registry {
     const rs_candidate **table; /* sorted by id, NULL-terminated */
     const char **hashes;        /* code hash of each, same order */
     size_t count;
+    bool peers; /* offer peers too; set by the command */
 } rs_registry;
 
 /* Gather the built-in table and `plugins`. Everything belongs to `arena`; plugins stay loaded
@@ -25,7 +26,8 @@ RS_NODISCARD rs_status rs_registry_open(rs_arena *arena,
 /* Code hash of a candidate in the registry. */
 const char *rs_registry_hash(const rs_registry *registry, const rs_candidate *candidate);
 
-/* Schedules for op and backend of `device`, in id and knob order; with a reason where the shape
+/* Schedules for op and backend of `device`, in id and knob order, those of peers only where the
+   registry says so; with a reason where the shape
    at width t is outside the domain. */
 typedef struct rs_offer {
     rs_schedule schedule;

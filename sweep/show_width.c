@@ -201,7 +201,7 @@ static void explain_route(FILE *out, const rs_plan *plan, const rs_plan_shape *s
 }
 
 /* What does not fit on one screen is counted: the quickest are listed, whoever is routed or
-   was, and a few that left at their first look. */
+   was, peers, and a few that left at their first look. */
 enum { TIMED_SHOWN = 10, UNTIMED_SHOWN = 3 };
 
 typedef struct counts {
@@ -222,7 +222,7 @@ static bool fits_screen(const rs_band_point *p, const rs_db_contender *c, counts
     if (c->series_count == 0)
         return true; /* wrong, crashed: always told */
     bool named = p && strcmp(mark(p->decision, p->incumbent, c->schedule), " ") != 0;
-    bool fits = n->timed++ < TIMED_SHOWN || named;
+    bool fits = n->timed++ < TIMED_SHOWN || named || c->outcome == RS_DB_PEER;
     n->slower += !fits;
     return fits;
 }

@@ -14,12 +14,12 @@ static bool asked(const rs_cases *cases, const rs_plan_shape *s)
     return false;
 }
 
-static bool asked_width(const int32_t *tokens, size_t count, int32_t t)
+bool rs_spread_asked(const rs_spread_options *options, int32_t t)
 {
-    for (size_t i = 0; tokens && i < count; i++)
-        if (tokens[i] == t)
+    for (size_t i = 0; options->tokens && i < options->token_count; i++)
+        if (options->tokens[i] == t)
             return true;
-    return tokens == NULL;
+    return options->tokens == NULL;
 }
 
 rs_status rs_spread_print(rs_db *db,
@@ -43,8 +43,7 @@ rs_status rs_spread_print(rs_db *db,
         for (size_t i = 0; i < plan.shape_count; i++)
             for (size_t k = 0; k < plan.shapes[i].point_count; k++)
                 if (asked(options->cases, &plan.shapes[i]) &&
-                    asked_width(options->tokens, options->token_count,
-                                plan.shapes[i].points[k].t))
+                    rs_spread_asked(options, plan.shapes[i].points[k].t))
                     rs_show_cell(stdout, &plan.shapes[i], k);
     rs_arena_free(arena);
     return st;

@@ -16,6 +16,9 @@ typedef struct rs_spread_options {
     bool json;
 } rs_spread_options;
 
+/* Is width `t` one of those asked for? */
+bool rs_spread_asked(const rs_spread_options *options, int32_t t);
+
 /* Print, for each of the given shapes and widths in the database: every schedule's
    `median min..p95 (n, sessions)`, the winner, the verdict of the policy and the incumbent. */
 RS_NODISCARD rs_status rs_spread_print(rs_db *db,

@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { TIME_WIDTHS = 3 }; /* fewer ties are a coincidence */
+
 /* Contenders of one shape: rows of schedules, columns of points; NULL = not timed there. */
 typedef struct grid {
     const rs_db_point *points;
@@ -16,13 +18,14 @@ typedef struct grid {
 
 typedef struct finds {
     rs_arena *arena;
+    bool by_time; /* kind TIME as well */
     rs_twin *list;
     size_t count, cap;
 } finds;
 
 const char *rs_twin_kind_name(rs_twin_kind kind)
 {
-    return kind == RS_TWIN_CODE ? "CODE" : "OUTPUT";
+    return kind == RS_TWIN_CODE ? "CODE" : kind == RS_TWIN_OUTPUT ? "OUTPUT" : "TIME";
 }
 
 static bool timed(const rs_db_contender *c)
@@ -101,7 +104,7 @@ twins_at(const grid *g, rs_twin_kind kind, const rs_db_contender *a, const rs_db
     if (kind == RS_TWIN_CODE)
         return same_code(a, b) && same_geometry(a, b) && (equal || !known) &&
                verdict_of(g, a, b) != RS_VERDICT_WIN;
-    return equal && verdict_of(g, a, b) == RS_VERDICT_TIE;
+    return (equal || kind == RS_TWIN_TIME) && verdict_of(g, a, b) == RS_VERDICT_TIE;
 }
 
 /* ---- a pair over its widths ---- */
@@ -124,7 +127,7 @@ static bool twins(const grid *g, rs_twin_kind kind, size_t a, size_t b, rs_twin 
             out->t_first = g->points[i].t;
         out->t_last = g->points[i].t;
     }
-    return out->widths > 0;
+    return out->widths >= (kind == RS_TWIN_TIME ? TIME_WIDTHS : 1);
 }
 
 static void find_in_shape(finds *f, grid *g)
@@ -134,7 +137,8 @@ static void find_in_shape(finds *f, grid *g)
     fill_cells(f->arena, g);
     for (size_t a = 0; a < g->height; a++)
         for (size_t b = a + 1; b < g->height; b++)
-            if (twins(g, RS_TWIN_CODE, a, b, &twin) || twins(g, RS_TWIN_OUTPUT, a, b, &twin))
+            if (twins(g, RS_TWIN_CODE, a, b, &twin) || twins(g, RS_TWIN_OUTPUT, a, b, &twin) ||
+                (f->by_time && twins(g, RS_TWIN_TIME, a, b, &twin)))
                 *(rs_twin *)rs_arena_push(f->arena, (void **)&f->list, &f->count, &f->cap,
                                           sizeof twin) = twin;
 }
@@ -142,6 +146,18 @@ static void find_in_shape(finds *f, grid *g)
 static bool same_case(const rs_db_point *a, const rs_db_point *b)
 {
     return !strcmp(a->shape, b->shape) && !strcmp(a->mode, b->mode);
+}
+
+static void find(finds *f, const rs_db_point *points, size_t count, const rs_limits *limits)
+{
+    for (size_t first = 0; first < count;) {
+        size_t last = first + 1;
+        while (last < count && same_case(&points[last], &points[first]))
+            last++;
+        grid g = {.points = points + first, .width = last - first, .limits = limits};
+        find_in_shape(f, &g);
+        first = last;
+    }
 }
 
 void rs_twins_find(rs_arena *arena,
@@ -152,14 +168,20 @@ void rs_twins_find(rs_arena *arena,
                    size_t *out_count)
 {
     finds f = {.arena = arena};
-    for (size_t first = 0; first < count;) {
-        size_t last = first + 1;
-        while (last < count && same_case(&points[last], &points[first]))
-            last++;
-        grid g = {.points = points + first, .width = last - first, .limits = limits};
-        find_in_shape(&f, &g);
-        first = last;
-    }
+    find(&f, points, count, limits);
+    *out_list = f.list;
+    *out_count = f.count;
+}
+
+void rs_twins_find_all(rs_arena *arena,
+                       const rs_db_point *points,
+                       size_t count,
+                       const rs_limits *limits,
+                       rs_twin **out_list,
+                       size_t *out_count)
+{
+    finds f = {.arena = arena, .by_time = true};
+    find(&f, points, count, limits);
     *out_list = f.list;
     *out_count = f.count;
 }

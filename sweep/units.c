@@ -45,7 +45,8 @@ static const char *find_incumbent(const rs_units *units, const rs_unit *unit)
     rs_shape_text(shape_of(units, unit), shape);
     const rs_route *route = table ? rs_route_pick(table, shape, unit->t) : NULL;
     for (size_t i = 0; route && i < unit->offer_count; i++)
-        if (!unit->offers[i].unsupported && !strcmp(unit->offers[i].text, route->schedule))
+        if (!unit->offers[i].unsupported && !unit->offers[i].schedule.candidate->is_peer &&
+            !strcmp(unit->offers[i].text, route->schedule))
             return unit->offers[i].text;
     return NULL;
 }
@@ -191,7 +192,8 @@ static void want_more(rs_units *units, rs_unit *unit, const rs_db_point *point)
     unit->regret = rs_spend_regret(point, &o->limits);
     if (o->sessions_least == o->sessions)
         return; /* the user said how many */
-    bool more = unit->regret > 0 && unit->done < o->sessions;
+    bool compare = units->registry->peers && unit->done < RS_WIN_SESSIONS; /* an interval */
+    bool more = (unit->regret > 0 || compare) && unit->done < o->sessions;
     int64_t least = more && o->sessions_least > unit->done ? o->sessions_least : unit->done + 1;
     unit->wanted = more ? least : unit->done;
 }

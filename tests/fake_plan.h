@@ -38,7 +38,7 @@ FAKE_CANDIDATE(cpu_wide, 1, INT32_MAX, rs_layout_row_split, false, exact);
 static const rs_candidate *fake_candidates[] = {&cpu_a8,      &cpu_narrow, &cpu_other, &cpu_ref,
                                                 &cpu_rounded, &cpu_tiled,  &cpu_wide,  NULL};
 static const char *fake_hashes[] = {"c0", "c0", "c0", "c0", "c0", "c0", "c0", NULL};
-static const rs_registry fake_registry = {fake_candidates, fake_hashes, 7};
+static const rs_registry fake_registry = {fake_candidates, fake_hashes, 7, false};
 
 static const rs_route fake_routes[] = {
     {"*", 1, RS_ROUTE_T_MAX, "cpu_ref", "row_split", "exact"}};

@@ -57,6 +57,16 @@ expect 2 "--explain 'q4g64' is not SHAPE@T" "$sweep" plan --db good.sqlite --exp
 expect 2 "was not measured at T=7" "$sweep" plan --db good.sqlite --explain q4g64:linear:64x128@7
 expect 2 "no built-in policy 'nope'; known: spread_paired" "$sweep" plan --db good.sqlite --policy nope
 expect 3 "cannot read policy ./nope.lua" "$sweep" plan --db good.sqlite --policy ./nope.lua
+expect 2 "which screen\? see sweep screen --help" "$sweep" screen --db good.sqlite
+expect 2 "unknown screen 'roof'; known: machine-fulls registers" "$sweep" screen roof --db good.sqlite
+expect 2 "one screen at a time: 'twins' is too many" "$sweep" screen roofline twins --db good.sqlite
+expect 3 "no database missing.sqlite; measure first" "$sweep" screen roofline --db missing.sqlite
+expect 2 "no finished cell of mode chain, at the given T" "$sweep" screen roofline --db good.sqlite --t 7
+expect 1 "a CPU has no grids: see .sweep screen roofline" "$sweep" screen registers --db good.sqlite
+expect 2 "amplification reads a profiler's file: give --report" "$sweep" screen amplification
+expect 2 "amplification needs what was profiled: one --shape and one --t" "$sweep" screen amplification --report text.sqlite
+expect 3 "cannot open the report no.csv" "$sweep" screen amplification --report no.csv --shape q4g64:linear:64x128 --t 1
+expect 1 "text.sqlite holds no launch" "$sweep" screen amplification --report text.sqlite --shape q4g64:linear:64x128 --t 1
 
 echo 'return { decide = function() while true do end end }' >loop.lua
 expect 1 "policy loop.lua: .*50 million instructions" "$sweep" plan --db good.sqlite --policy loop.lua

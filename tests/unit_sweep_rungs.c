@@ -16,7 +16,7 @@ static const rs_candidate tile = {
 static const rs_candidate plain = {.id = "cpu_plain"};
 static const rs_candidate *table[] = {&plain, &tile, NULL};
 static const char *hashes[] = {"p1", "t1", NULL};
-static const rs_registry registry = {table, hashes, 2};
+static const rs_registry registry = {table, hashes, 2, false};
 static const rs_limits limits = {0.001, 0.005, 0.015, 0.0075, 0, 0};
 
 enum { SESSIONS = 3, ROUNDS = 4, WIDTHS = 2, RIVALS = 3 };

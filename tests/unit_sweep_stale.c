@@ -13,7 +13,7 @@ static const rs_candidate tile = {
 static const rs_candidate plain = {.id = "cpu_plain"};
 static const rs_candidate *table[] = {&plain, &tile, NULL};
 static const char *hashes[] = {"p1", "t1", NULL};
-static const rs_registry registry = {table, hashes, 2};
+static const rs_registry registry = {table, hashes, 2, false};
 
 #define ROW(name, hash, what)                                                                  \
     {                                                                                          \
