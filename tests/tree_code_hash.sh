@@ -17,7 +17,7 @@ stems=(cpu_linear_ref)
 plant() {
     mkdir -p "$1"
     (cd "$source" && git ls-files -co --exclude-standard -z | xargs -0 tar cf - --ignore-failed-read 2>/dev/null) | tar xf - -C "$1"
-    find "$1/candidates" -name 'c*_linear_*' ! -name '*_linear_ref.c*' -delete
+    find "$1/candidates" \( -name '*.c' -o -name '*.cu' \) ! -name '*_linear_ref.c*' -delete
     sed -i 's/^    const rs_shape \*s = &call->shape;$/&\n    RS_CHECK(call->t >= 1);/' "$1"/candidates/*_linear_ref.c*
     [ "$(cat "$1"/candidates/*_linear_ref.c* | grep -c 'RS_CHECK(call->t')" = 2 ] || fail "nothing was planted"
 }

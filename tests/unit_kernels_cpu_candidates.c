@@ -357,7 +357,8 @@ static void no_width_is_lost_between_schedules(void **state)
     for (const rs_candidate *const *c = rs_candidates; *c; c++)
         for (int32_t t = 1; is_ours(*c) && t <= 130; t++) {
             rs_schedule s = {0};
-            rs_shape shape = {.op = .op = RS_OP_linear, .format = .format = RS_FORMAT_q5g64, .n = .n = 100, .k = .k = 640};
+            rs_shape shape = {
+                .op = RS_OP_linear, .format = RS_FORMAT_q5g64, .n = 100, .k = 640};
             int32_t index = 0;
             int served = 0;
             while (rs_schedule_next(*c, &index, &s))

@@ -126,7 +126,8 @@ static rs_status run(rs_op op, defect d, int32_t t, rs_check_result *result)
 {
     rs_arena *arena = rs_arena_new();
     rs_device device;
-    rs_shape shape = {.op = .op = op, .format = .format = RS_FORMAT_q4g64, .n = .n = rs_op_get(op)->gated ? 90 : 45, .k = .k = 192};
+    rs_shape shape = {
+        .op = op, .format = RS_FORMAT_q4g64, .n = rs_op_get(op)->gated ? 90 : 45, .k = 192};
     if (rs_op_get(op)->parts_max > 1) {
         shape.n2 = rs_op_get(op)->parts_alike ? shape.n : 31;
         shape.format2 = rs_op_get(op)->parts_alike ? shape.format : RS_FORMAT_q5g64;

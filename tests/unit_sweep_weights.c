@@ -15,7 +15,8 @@
 
 static void check_format(rs_format format)
 {
-    rs_shape shape = {.op = .op = RS_OP_linear, .format = .format = format, .n = .n = 7, .k = .k = 200}; /* K pads to 256 */
+    rs_shape shape = {
+        .op = RS_OP_linear, .format = format, .n = 7, .k = 200}; /* K pads to 256 */
     size_t bytes = rs_layout_row_split.bytes(format, shape.n, shape.k);
     void *a = malloc(bytes), *b = malloc(bytes);
     double row[200];
