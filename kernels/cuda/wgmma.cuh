@@ -1,10 +1,10 @@
-/* What wgmma kernels need of compute capability 9.0a: barriers in shared memory, bulk copies,
-   wgmma with weights in registers, register shifts between warpgroups. Layer: kernels, CUDA
-   only. Everything here compiles for any architecture; only code under RS_WGMMA may call it. */
+/* What wgmma kernels need of compute capability 9.0a: wgmma with weights in registers, register
+   shifts between warpgroups. Layer: kernels, CUDA only. Everything here compiles for any
+   architecture; only code under RS_WGMMA may call it. */
 #ifndef RS_KERNELS_CUDA_WGMMA_CUH
 #define RS_KERNELS_CUDA_WGMMA_CUH
 
-#include "kernels/cuda/mma.cuh"
+#include "kernels/cuda/bulk.cuh"
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 #    define RS_WGMMA 1
@@ -13,55 +13,6 @@
 #endif
 
 #if RS_WGMMA
-
-__device__ __forceinline__ void rs_mbar_init(uint32_t bar, int arrivals)
-{
-    asm volatile("mbarrier.init.shared::cta.b64 [%0], %1;" ::"r"(bar), "r"(arrivals)
-                 : "memory");
-}
-
-/* Make the initialised barriers visible to the copy engine. */
-__device__ __forceinline__ void rs_mbar_publish()
-{
-    asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
-}
-
-/* Arrive and announce `bytes` that copies will bring. */
-__device__ __forceinline__ void rs_mbar_expect(uint32_t bar, int bytes)
-{
-    asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(bar), "r"(bytes)
-                 : "memory");
-}
-
-__device__ __forceinline__ void rs_mbar_arrive(uint32_t bar)
-{
-    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" ::"r"(bar) : "memory");
-}
-
-/* Wait for the end of the phase with this parity; a fresh barrier counts as having ended
- * parity 1. */
-__device__ __forceinline__ void rs_mbar_wait(uint32_t bar, int parity)
-{
-    uint32_t done;
-    do
-        asm volatile("{\n.reg .pred p;\n"
-                     "mbarrier.try_wait.parity.shared::cta.b64 p, [%1], %2;\n"
-                     "selp.u32 %0, 1, 0, p;\n}"
-                     : "=r"(done)
-                     : "r"(bar), "r"(parity)
-                     : "memory");
-    while (!done);
-}
-
-/* Copy `bytes` (a multiple of 16, both sides 16-byte aligned) and count them on `bar`. */
-__device__ __forceinline__ void
-rs_bulk_copy(uint32_t to, const void *from, int bytes, uint32_t bar)
-{
-    asm volatile("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], "
-                 "[%1], %2, [%3];" ::"r"(to),
-                 "l"(from), "r"(bytes), "r"(bar)
-                 : "memory");
-}
 
 /* Registers a thread of the calling warpgroup from here on. */
 template <int COUNT> __device__ __forceinline__ void rs_registers_raise()
