@@ -1,37 +1,36 @@
-/* linear and its fused ops, CUDA, T <= 64: mma.sync behind a bulk-copied stream of weights,
-   exact.
+/* linear and its fused ops, CUDA, T <= 64: mma.sync behind a stream of weights through
+   registers, exact.
 
-   Idea: at small T nothing but the stream of weights should take time. Clusters of CTAs, one
-   CTA a core, share the rows out evenly; the CTAs of a cluster split K, so that each keeps its
-   slice of x in shared memory, and the warps of a CTA split its rows and, where there are too
-   few, K once more. A warp's weights come by bulk copies into a ring of its own: no thread
-   computes addresses for them, no warp waits for another, and with a programmatic launch the
-   ring fills while the kernel before still runs. Codes of up to six bits go into the tensor
-   cores as bias + code; -bias times the sum of x is where the accumulators start, which makes
-   the subtraction free. Sums go warp -> CTA -> cluster in a fixed order through shared memory.
+   Idea: at small T nothing but the stream of weights should take time. Clusters of CTAs share
+   the rows out evenly; the CTAs of a cluster split K, so that each keeps its slice of x in
+   shared memory (one bulk copy a column), and the warps of a CTA split its rows and, where
+   there are too few, K once more. A warp loads weights straight into registers, a chunk ahead,
+   16 bytes a lane; nothing in its loop waits for another warp. With a programmatic launch the
+   first chunk comes while the kernel before still runs. Sums go from all warps of a cluster
+   that share a tile to the CTA that owns the rows, through its shared memory; it adds them in
+   a fixed order one pass later, when they have long come.
 
-   Knobs: rows, tiles a warp multiplies with one x fragment; warps a CTA; cluster, CTAs; ring,
-   KB of weights in flight a core. Wins: T = 1..32. Limits: x's slice and the sums must fit into
-   shared memory; gated ops need rows >= 2 (gate and up tiles meet in one warp) and N a multiple
-   of 32; compute capability 9.0. Source: weights in fragment order are Marlin's (IST-DASLab). */
+   Knobs: rows, tiles a warp multiplies with one x fragment; warps a CTA; cluster, CTAs of one;
+   ctas, as many a core; depth, blocks of one tile that a warp holds (half as many of 8 bits).
+   Wins: T = 1..32. Limits: x's slice and the sums must fit into shared memory; gated ops need
+   rows >= 2 (gate and up tiles meet in one warp) and N a multiple of 32; compute
+   capability 9.0. Source: weights in fragment order are Marlin's (IST-DASLab). */
 #include "kernels/cuda/launch.cuh"
 #include "kernels/cuda/stream.cuh"
 
-enum { KNOB_ROWS, KNOB_WARPS, KNOB_CLUSTER, KNOB_RING };
+enum { KNOB_ROWS, KNOB_WARPS, KNOB_CLUSTER, KNOB_CTAS, KNOB_DEPTH };
 
-/* Most threads of a CTA with this many accumulators. Of one tile, two CTAs of 16 warps fit on a
-   core, so that the next launch can move in; of more, two of 8 warps. */
+/* Most threads of a CTA with this many accumulators; a core has 65536 registers. */
 static __host__ __device__ constexpr int threads_max(int rows, int column_tiles)
 {
     return rows * column_tiles <= 4 ? 512 : 256;
 }
 
-static __host__ __device__ constexpr int ctas_min(int rows, int column_tiles)
+/* CTAs of that many threads that must fit on a core: two where a short chunk and few
+   accumulators allow it, so that the next launch can move in early. */
+static __host__ __device__ constexpr int ctas_min(int rows, int column_tiles, int depth)
 {
-#ifdef RS_WIDE
-    return 1;
-#endif
-    return rows * column_tiles == 1 ? 2 : 1;
+    return rows * column_tiles == 1 && depth <= 4 ? 2 : 1;
 }
 
 #if RS_BULK
@@ -39,20 +38,17 @@ static __host__ __device__ constexpr int ctas_min(int rows, int column_tiles)
 /* A warp at work: what is its, and where things stand. */
 struct stream_warp {
     uint8_t *x;
-    float4 *inbox;                  /* [buffer][place][lane] */
-    const uint8_t *ring;            /* its own */
-    uint32_t ring_at, bars;         /* the same as addresses; a barrier a chunk */
-    uint32_t x_bar, full, free;     /* barriers; the last two one a buffer */
+    float4 *inbox;              /* [buffer][contribution][lane of those owned] */
+    uint32_t x_bar, full, free; /* barriers; the last two one a buffer */
     int32_t lane, warp, warps, rank, ranks;
-    int32_t first, last;            /* groups of the cluster */
-    int32_t chunks, block0, blocks; /* the slice */
+    int32_t first, last;    /* groups of the cluster */
+    int32_t block0, blocks; /* the slice */
     bool gated;
 };
 
-template <rs_format F, int R, int NT>
+template <int R, int NT>
 static __device__ __forceinline__ stream_warp place(const rs_stream_args &a, uint8_t *smem)
 {
-    using chunk = rs_stream_chunk<F, R>;
     stream_warp s;
     s.lane = threadIdx.x % 32;
     s.warp = rs_stream_warp();
@@ -62,28 +58,20 @@ static __device__ __forceinline__ stream_warp place(const rs_stream_args &a, uin
     int32_t clusters = gridDim.x / s.ranks, cluster = blockIdx.x / s.ranks;
     s.first = (int32_t)((int64_t)a.groups * cluster / clusters);
     s.last = (int32_t)((int64_t)a.groups * (cluster + 1) / clusters);
-    int32_t all = (a.w.blocks + chunk::blocks - 1) / chunk::blocks, from = all * s.rank / s.ranks;
-    s.chunks = all * (s.rank + 1) / s.ranks - from;
-    s.block0 = from * chunk::blocks;
-    s.blocks = min(s.chunks * chunk::blocks, a.w.blocks - s.block0);
+    s.block0 = a.w.blocks * s.rank / s.ranks;
+    s.blocks = a.w.blocks * (s.rank + 1) / s.ranks - s.block0;
     s.gated = a.op == RS_OP_linear_swiglu || a.op == RS_OP_linear_geglu;
-
-    s.ring = smem + s.warp * a.depth * chunk::bytes;
-    s.ring_at = rs_smem_address(s.ring);
-    smem += s.warps * a.depth * chunk::bytes;
     s.x = smem;
     smem += (a.t * a.x_pitch + 127) / 128 * 128;
     s.inbox = (float4 *)smem;
-    smem += a.buffers * (s.warps + s.ranks) * (R * NT * 512);
+    smem += a.buffers * s.warps * (R * NT * 512);
     s.x_bar = rs_smem_address(smem);
     s.full = s.x_bar + 8;
     s.free = s.full + 16;
-    s.bars = s.free + 16 + s.warp * a.depth * 8;
     return s;
 }
 
-static __device__ __forceinline__ void init_barriers(const rs_stream_args &a,
-                                                     const stream_warp &s)
+static __device__ __forceinline__ void init_barriers(const stream_warp &s)
 {
     if (threadIdx.x == 0) {
         rs_mbar_init(s.x_bar, 1);
@@ -91,11 +79,8 @@ static __device__ __forceinline__ void init_barriers(const rs_stream_args &a,
             rs_mbar_init(s.full + i * 8, 1);
             rs_mbar_init(s.free + i * 8, s.ranks * s.warps);
         }
+        rs_mbar_publish();
     }
-    if (s.lane < a.depth)
-        rs_mbar_init(s.bars + s.lane * 8, 1);
-    rs_mbar_publish();
-    __syncwarp();
 }
 
 /* Bytes of a column of x that the slice has; the rest of the slice is padding. */
@@ -126,106 +111,134 @@ static __device__ __forceinline__ void copy_x(const rs_stream_args &a, const str
     rs_mbar_wait(s.x_bar, 0);
 }
 
-/* Start the copy of the next chunk of the warp's walk, if there is one, into `slot`. */
-template <rs_format F, int R>
-static __device__ __forceinline__ void
-copy_next(const rs_stream_args &a, const stream_warp &s, rs_stream_walk &at, int32_t slot)
+/* Weights of a chunk, and the blocks of the slice that they are. */
+template <rs_format F, int R, int DEPTH> struct stream_chunk {
+    rs_frag16_lane<F> w[DEPTH][R];
+    int32_t first, count;
+};
+
+/* Where the loads are: the lane's parts of the next chunk of the warp's walk. */
+template <int R> struct stream_source {
+    const uint8_t *base[R], *high[R], *scale[R];
+    int32_t first, count;
+};
+
+/* Step on to the next chunk; count = 0: there is none. */
+template <rs_format F, int R, int DEPTH>
+static __device__ __forceinline__ void next_chunk(const rs_stream_args &a,
+                                                  const stream_warp &s,
+                                                  rs_stream_walk &at,
+                                                  stream_source<R> &out)
 {
-    using chunk = rs_stream_chunk<F, R>;
+    using bytes = rs_stream_bytes<F>;
+    out.count = 0;
     while (at.next == at.end) {
         if (at.pass >= s.last)
             return;
-        rs_stream_enter(at, at.pass + at.groups, s.last, s.chunks, s.warp, s.warps);
+        rs_stream_enter(at, at.pass + at.groups, s.last, s.blocks, s.warp, s.warps);
     }
-    int32_t block = at.next++ * chunk::blocks, count = min(chunk::blocks, s.blocks - block);
-    uint32_t bar = s.bars + slot * 8, to = s.ring_at + slot * chunk::bytes;
-    if (!rs_elect())
-        return;
-    rs_mbar_expect(bar, count * R * chunk::block);
-#pragma unroll
-    for (int r = 0; r < R; r++)
-        rs_stream_copy_tile<F, R>(
-            a.w, rs_stream_tile<R>(a, at.group, r, s.gated) * a.w.blocks + s.block0 + block,
-            count, to + r * chunk::tile, bar);
+    out.first = at.next;
+    out.count = min(DEPTH, at.end - at.next);
+    at.next += out.count;
+#    pragma unroll
+    for (int r = 0; r < R; r++) {
+        int32_t tile = rs_stream_tile<R>(a, at.group, r, s.gated);
+        size_t index = (size_t)(tile * a.w.blocks + s.block0 + out.first);
+        out.base[r] = a.w.base + index * bytes::base + s.lane * 16;
+        out.high[r] = a.w.high + index * bytes::high + s.lane * (bytes::high / 32);
+        out.scale[r] = a.w.scales + index * bytes::scale + s.lane / 4 * (bytes::scale / 8);
+    }
 }
 
-/* Blocks i, i + 1 of a chunk times x, R tiles each; a slice has an even number of blocks. */
-template <rs_format F, int R, int NT>
-static __device__ __forceinline__ void multiply(const uint8_t *weights,
-                                                int32_t i,
-                                                const uint8_t *x,
+/* Start the loads of the codes of block d of a chunk, if it has one. */
+template <rs_format F, int R, int DEPTH>
+static __device__ __forceinline__ void
+load_codes(const stream_source<R> &from, int d, stream_chunk<F, R, DEPTH> &to)
+{
+    using bytes = rs_stream_bytes<F>;
+#    pragma unroll
+    for (int r = 0; r < R; r++)
+        rs_stream_load_codes<F>(from.base[r] + d * bytes::base, from.high[r] + d * bytes::high,
+                                d < from.count, to.w[d][r]);
+}
+
+/* Start the loads of all scales of a chunk. */
+template <rs_format F, int R, int DEPTH>
+static __device__ __forceinline__ void load_scales(const stream_source<R> &from,
+                                                   stream_chunk<F, R, DEPTH> &to)
+{
+#    pragma unroll
+    for (int d = 0; d < DEPTH; d++)
+#    pragma unroll
+        for (int r = 0; r < R; r++)
+            rs_stream_load_scales<F>(from.scale[r] + d * rs_stream_bytes<F>::scale,
+                                     d < from.count, to.w[d][r]);
+}
+
+/* Multiply the chunk and load the next one into its place. FULL: all blocks are there. The
+   scales of a block are wanted last; loaded behind their last use, as the codes are, they
+   would come just before the first use, so they are loaded first, beside the old ones. */
+template <rs_format F, int R, int NT, int DEPTH, bool FULL>
+static __device__ __forceinline__ void multiply(const stream_warp &s,
                                                 const int32_t (&x_at)[NT],
-                                                int lane,
+                                                const stream_source<R> &from,
+                                                stream_chunk<F, R, DEPTH> &chunk,
                                                 float (&acc)[R][NT][4])
 {
-    using chunk = rs_stream_chunk<F, R>;
-#pragma unroll
-    for (int j = 0; j < 2; j++) {
-        uint32_t b[NT][8];
-#pragma unroll
-        for (int c = 0; c < NT; c++)
-            rs_stream_load_x(x + x_at[c] + (i + j) * 128, b[c]);
-#pragma unroll
-        for (int r = 0; r < R; r++) {
-            rs_frag16_lane<F> w;
-            rs_stream_fetch<F, R>(weights + r * chunk::tile, i + j, lane, w);
-            rs_stream_block<F, NT>(w, b, acc[r]);
+    const stream_chunk<F, R, DEPTH> old = chunk;
+    load_scales(from, chunk);
+#    pragma unroll
+    for (int d = 0; d < DEPTH; d++) {
+        if (FULL || d < old.count) {
+            uint32_t b[NT][8];
+#    pragma unroll
+            for (int c = 0; c < NT; c++)
+                rs_stream_load_x(s.x + x_at[c] + (old.first + d) * 128, b[c]);
+#    pragma unroll
+            for (int r = 0; r < R; r++)
+                rs_stream_block<F, NT>(old.w[d][r], b, acc[r]);
         }
+        load_codes(from, d, chunk);
     }
+    chunk.first = from.first;
+    chunk.count = from.count;
 }
 
-/* Chunk of the ring, and the parity of its barrier. */
-struct stream_slot {
-    int32_t index, parity;
-};
-
-/* Where sums go. An output tile (16 rows, 8 columns; of a gated op a gate and an up tile)
-   belongs to CTA index % ranks, which gets it from all ranks and all warps of a group. */
+/* Where sums go. Of an output tile (16 rows, 8 columns; of a gated op a gate and an up tile)
+   each CTA of the cluster owns 32 / ranks lanes' values, which all ranks and all warps of the
+   group contribute to. */
 template <int R, int NT, bool GATED> struct stream_sums {
     static constexpr int HALVES = GATED ? 2 : 1, OUT = R / HALVES * NT;
 
-    /* Place in the owner's inbox of contribution `from` of ranks x share. */
-    static __device__ __forceinline__ int32_t
-    place(const stream_warp &s, int32_t share, int32_t output, int32_t half, int32_t from)
-    {
-        return (output / s.ranks * (s.ranks * share) + from) * HALVES + half;
-    }
-
-    /* Send the warp's accumulators to their owners. */
+    /* Send the warp's accumulators to their owners; only its part of the inbox is written. */
     static __device__ __forceinline__ void send(const stream_warp &s,
                                                 const rs_stream_walk &at,
                                                 int32_t buffer,
-                                                int32_t size,
                                                 const float (&acc)[R][NT][4])
     {
         int32_t group = at.group - at.pass, part = s.warp - group * at.share;
         if (group >= at.groups)
             return;
-        float4 *inbox = s.inbox + buffer * size * 32 + s.lane;
+        int32_t width = 32 / s.ranks, all = s.ranks * at.share, owner = s.lane / width;
+        float4 *to = s.inbox + (buffer * s.warps * (R * NT)) * 32 + s.lane % width;
         uint32_t full = s.full + buffer * 8;
-#pragma unroll
+        to += (group * (R * NT) * all + s.rank * at.share + part) * width;
+        uint32_t there = rs_cluster_map(rs_smem_address(to), owner);
+        uint32_t full_there = rs_cluster_map(full, owner);
+#    pragma unroll
         for (int r = 0; r < R; r++)
-#pragma unroll
+#    pragma unroll
             for (int c = 0; c < NT; c++) {
                 const float(&v)[4] = acc[r][c];
-                int32_t o = group * OUT + r % (R / HALVES) * NT + c, owner = o % s.ranks;
-                int32_t to = place(s, at.share, o, r / (R / HALVES), s.rank * at.share + part);
+                int32_t tile = (r % (R / HALVES) * NT + c) * HALVES + r / (R / HALVES);
                 if (s.ranks == 1)
-                    inbox[to * 32] = make_float4(v[0], v[1], v[2], v[3]);
+                    to[tile * all * width] = make_float4(v[0], v[1], v[2], v[3]);
                 else
-                    rs_cluster_send(rs_cluster_map(rs_smem_address(inbox + to * 32), owner), v,
-                                    rs_cluster_map(full, owner));
+                    rs_cluster_send(there + tile * all * width * 16, v, full_there);
             }
         __syncwarp();
         if (s.ranks == 1 && s.lane == 0)
             rs_mbar_bring(full, R * NT * 512);
-    }
-
-    /* Bytes that the own inbox gets in a pass. */
-    static __device__ __forceinline__ int32_t bytes(const stream_warp &s, const rs_stream_walk &at)
-    {
-        int32_t mine = (at.groups * OUT - s.rank + s.ranks - 1) / s.ranks;
-        return mine * s.ranks * at.share * HALVES * 512;
     }
 
     /* Wait for the sums of pass `number`, add them up, write y, and say that the inbox is free
@@ -234,21 +247,19 @@ template <int R, int NT, bool GATED> struct stream_sums {
                                                   const stream_warp &s,
                                                   const rs_stream_walk &at,
                                                   int32_t number,
-                                                  int32_t passes,
-                                                  int32_t size)
+                                                  int32_t passes)
     {
-        int32_t buffer = number % a.buffers;
+        int32_t buffer = number % a.buffers, width = 32 / s.ranks, all = s.ranks * at.share;
+        const float4 *inbox = s.inbox + buffer * s.warps * (R * NT) * 32;
         rs_mbar_wait(s.full + buffer * 8, number / a.buffers & 1);
-        for (int32_t o = s.warp * s.ranks + s.rank; o < at.groups * OUT;
-             o += s.warps * s.ranks) {
+        for (int32_t i = threadIdx.x; i < at.groups * OUT * width; i += blockDim.x) {
+            int32_t o = i / width, j = i % width;
             float4 sum[HALVES];
-#pragma unroll
+#    pragma unroll
             for (int h = 0; h < HALVES; h++)
-                sum[h] = rs_stream_add(
-                    s.inbox + (buffer * size + place(s, at.share, o, h, 0)) * 32 + s.lane,
-                    s.ranks * at.share, HALVES);
+                sum[h] = rs_stream_add(inbox + (o * HALVES + h) * all * width + j, all, width);
             rs_stream_write<GATED>(a, (at.pass + o / OUT) * (R / HALVES) + o % OUT / NT, o % NT,
-                            s.lane, sum[0], sum[HALVES - 1]);
+                                   s.rank * width + j, sum[0], sum[HALVES - 1]);
         }
         __syncwarp();
         if (number + a.buffers < passes && s.lane < s.ranks)
@@ -256,87 +267,80 @@ template <int R, int NT, bool GATED> struct stream_sums {
     }
 };
 
-/* All chunks of the warp in one pass. */
-template <rs_format F, int R, int NT>
-static __device__ __forceinline__ void multiply_pass(const rs_stream_args &a,
-                                                     const stream_warp &s,
-                                                     const int32_t (&x_at)[NT],
-                                                     rs_stream_walk &at,
-                                                     rs_stream_walk &ahead,
-                                                     stream_slot &slot,
-                                                     float (&acc)[R][NT][4])
-{
-    using chunk = rs_stream_chunk<F, R>;
-    for (; at.next < at.end; at.next++) {
-        rs_mbar_wait(s.bars + slot.index * 8, slot.parity);
-        const uint8_t *weights = s.ring + slot.index * chunk::bytes;
-        const uint8_t *x = s.x + at.next * (chunk::blocks * 128);
-        int32_t count = min(chunk::blocks, s.blocks - at.next * chunk::blocks);
-        for (int32_t i = 0; i < count; i += 2)
-            multiply<F, R, NT>(weights, i, x, x_at, s.lane, acc);
-        __syncwarp();
-        copy_next<F, R>(a, s, ahead, slot.index);
-        if (++slot.index == a.depth)
-            slot = {0, slot.parity ^ 1};
-    }
-}
-
-/* All passes of a warp. Sums of a pass are finished one pass later, when they have long come. */
-template <rs_format F, int R, int NT, bool GATED>
-static __device__ __forceinline__ void
-run(const rs_stream_args &a, const stream_warp &s, rs_stream_walk &ahead)
+/* All passes of a warp. Sums of a pass are finished one pass later, when they have long come.
+ */
+template <rs_format F, int R, int NT, int DEPTH, bool GATED>
+static __device__ __forceinline__ void run(const rs_stream_args &a,
+                                           const stream_warp &s,
+                                           rs_stream_walk &ahead,
+                                           stream_source<R> &from,
+                                           stream_chunk<F, R, DEPTH> &chunk)
 {
     using sums = stream_sums<R, NT, GATED>;
-    const int32_t size = (s.warps + s.ranks) * (R * NT); /* tiles of an inbox */
     int32_t x_at[NT]; /* columns past T repeat the last one; their sums are not written */
-#pragma unroll
+#    pragma unroll
     for (int c = 0; c < NT; c++)
         x_at[c] = min(c * 8 + s.lane / 4, a.t - 1) * a.x_pitch + s.lane % 4 * 16;
     int32_t number = 0, passes = 0;
     for (int32_t pass = s.first; pass < s.last; passes++)
         pass += rs_stream_pass(s.last - pass, s.warps);
-    stream_slot slot = {0, 0};
     rs_stream_walk at, before = {};
     for (int32_t pass = s.first; pass < s.last; pass += at.groups, number++) {
         float acc[R][NT][4] = {};
-        rs_stream_enter(at, pass, s.last, s.chunks, s.warp, s.warps);
-        multiply_pass<F, R, NT>(a, s, x_at, at, ahead, slot, acc);
+        rs_stream_enter(at, pass, s.last, s.blocks, s.warp, s.warps);
+        while (at.next < at.end) {
+            at.next += chunk.count;
+            next_chunk<F, R, DEPTH>(a, s, ahead, from);
+            if (chunk.count == DEPTH)
+                multiply<F, R, NT, DEPTH, true>(s, x_at, from, chunk, acc);
+            else
+                multiply<F, R, NT, DEPTH, false>(s, x_at, from, chunk, acc);
+        }
         if (number > 0)
-            sums::finish(a, s, before, number - 1, passes, size);
+            sums::finish(a, s, before, number - 1, passes);
         int32_t buffer = number % a.buffers, turn = number / a.buffers;
         if (threadIdx.x == 0)
-            rs_mbar_expect(s.full + buffer * 8, sums::bytes(s, at));
+            rs_mbar_expect(s.full + buffer * 8, at.groups * at.share * (R * NT * 512));
         if (turn > 0)
             rs_mbar_wait(s.free + buffer * 8, (turn - 1) & 1);
-        sums::send(s, at, buffer, size, acc);
+        sums::send(s, at, buffer, acc);
         before = at;
     }
-    sums::finish(a, s, before, number - 1, passes, size);
+    sums::finish(a, s, before, number - 1, passes);
 }
 
 #endif /* RS_BULK */
-template <rs_format F, int R, int NT>
-static __global__ void __launch_bounds__(threads_max(R, NT), ctas_min(R, NT))
+
+template <rs_format F, int R, int NT, int DEPTH>
+static __global__ void __launch_bounds__(threads_max(R, NT), ctas_min(R, NT, DEPTH))
     stream(const __grid_constant__ rs_stream_args a)
 {
 #if RS_BULK
     extern __shared__ __align__(128) uint8_t smem[];
     rs_pdl_release();
-    const stream_warp s = place<F, R, NT>(a, smem);
-    init_barriers(a, s);
+    const stream_warp s = place<R, NT>(a, smem);
     rs_stream_walk ahead;
-    rs_stream_enter(ahead, s.first, s.last, s.chunks, s.warp, s.warps);
-    for (int i = 0; i < a.depth; i++)
-        copy_next<F, R>(a, s, ahead, i);
+    stream_source<R> from;
+    stream_chunk<F, R, DEPTH> chunk = {};
+    rs_stream_enter(ahead, s.first, s.last, s.blocks, s.warp, s.warps);
+    next_chunk<F, R, DEPTH>(a, s, ahead, from);
+    load_scales(from, chunk);
+#    pragma unroll
+    for (int d = 0; d < DEPTH; d++)
+        load_codes(from, d, chunk);
+    chunk.first = from.first;
+    chunk.count = from.count;
+    init_barriers(s);
     clear_x_tail(a, s);
     __syncthreads();
-    rs_cluster_meet();
+    if (s.ranks > 1)
+        rs_cluster_meet();
     rs_pdl_wait(); /* x and y belong to kernels before this one until here; weights do not */
     copy_x(a, s);
     if (R > 1 && s.gated)
-        run<F, R, NT, (R > 1)>(a, s, ahead);
+        run<F, R, NT, DEPTH, (R > 1)>(a, s, ahead, from, chunk);
     else
-        run<F, R, NT, false>(a, s, ahead);
+        run<F, R, NT, DEPTH, false>(a, s, ahead, from, chunk);
 #else
     (void)a;
 #endif
@@ -344,85 +348,97 @@ static __global__ void __launch_bounds__(threads_max(R, NT), ctas_min(R, NT))
 
 typedef void (*stream_kernel)(rs_stream_args);
 
-template <rs_format F, int R> static stream_kernel with_columns(int column_tiles)
+/* Blocks of a chunk for knob `depth`; 0: not compiled. More accumulators leave fewer registers
+   for it. */
+template <rs_format F>
+static __host__ __device__ constexpr int depth_of(int rows, int column_tiles, int depth)
+{
+    int units = rs_frag16_of<F>::bits == 8 ? depth / 2 : depth;
+    if (rows * column_tiles > 8 || (depth > 4 && column_tiles > 1))
+        return 0;
+    if (rows == 1 && (column_tiles == 3 || column_tiles == 4))
+        return 2;
+    return units / rows > 1 ? units / rows : 1;
+}
+
+template <rs_format F, int R, int NT> static stream_kernel with_depth(int depth)
+{
+    if constexpr (R * NT > 8)
+        return nullptr;
+    else if constexpr (NT == 1)
+        return depth == 4 ? stream<F, R, NT, depth_of<F>(R, NT, 4)>
+                          : stream<F, R, NT, depth_of<F>(R, NT, 8)>;
+    else
+        return depth == 4 ? stream<F, R, NT, depth_of<F>(R, NT, 4)> : nullptr;
+}
+
+template <rs_format F, int R> static stream_kernel with_columns(int column_tiles, int depth)
 {
     switch (column_tiles) {
     case 1:
-        return stream<F, R, 1>;
+        return with_depth<F, R, 1>(depth);
     case 2:
-        return stream<F, R, 2>;
+        return with_depth<F, R, 2>(depth);
     case 3:
-        return stream<F, R, 3>;
+        return with_depth<F, R, 3>(depth);
     case 4:
-        return stream<F, R, 4>;
-    case 6:
-        return R <= 2 ? stream < F, R <= 2 ? R : 1, 6 > : nullptr;
+        return with_depth<F, R, 4>(depth);
     default:
-        return R <= 2 ? stream < F, R <= 2 ? R : 1, 8 > : nullptr;
+        return with_depth<F, R, 8>(depth);
     }
 }
 
-template <rs_format F> static stream_kernel with_rows(int rows, int column_tiles)
+template <rs_format F> static stream_kernel with_rows(int rows, int column_tiles, int depth)
 {
-    return rows == 1   ? with_columns<F, 1>(column_tiles)
-           : rows == 2 ? with_columns<F, 2>(column_tiles)
-                       : with_columns<F, 4>(column_tiles);
+    return rows == 1 ? with_columns<F, 1>(column_tiles, depth)
+                     : with_columns<F, 2>(column_tiles, depth);
 }
 
-/* Compiled widths: 1, 2, 3, 4, 6 and 8 tiles of 8 columns. */
+/* Compiled widths: 1, 2, 3, 4 and 8 tiles of 8 columns. */
 static int column_tiles_of(int32_t t)
 {
     int tiles = (t + 7) / 8;
-    return tiles <= 4 ? tiles : (tiles + 1) / 2 * 2;
-}
-
-/* rs_stream_chunk at run time. */
-struct chunk_info {
-    int32_t blocks, bytes;
-};
-
-template <rs_format F, int R>
-static constexpr chunk_info info = {rs_stream_chunk<F, R>::blocks, rs_stream_chunk<F, R>::bytes};
-
-template <rs_format F> static const chunk_info *info_of(int rows)
-{
-    return rows == 1 ? &info<F, 1> : rows == 2 ? &info<F, 2> : &info<F, 4>;
+    return tiles <= 4 ? tiles : 8;
 }
 
 /* How a call is cut up. */
 struct stream_plan {
-    int32_t warps, cluster, column_tiles, groups, depth, buffers, x_pitch;
-    int32_t chunks; /* of a tile, over all of K */
+    int32_t column_tiles, groups, buffers, x_pitch;
     size_t smem;
 };
 
-static stream_plan
-plan_of(const rs_device *device, const rs_shape *shape, int32_t t, const int32_t *knobs)
+/* `clusters`: at work at a time. */
+static stream_plan plan_of(const rs_device *device,
+                           const rs_shape *shape,
+                           int32_t t,
+                           const int32_t *knobs,
+                           int32_t clusters)
 {
     stream_plan p = {};
-    int32_t rows = knobs[KNOB_ROWS], tiles = (shape->n - 1) / RS_FRAG16_ROWS + 1;
-    const chunk_info *chunk = RS_FRAG16_PICK(shape->format, info_of, rows);
-    RS_CHECK(chunk);
-    p.warps = knobs[KNOB_WARPS];
-    p.cluster = knobs[KNOB_CLUSTER];
+    int32_t rows = knobs[KNOB_ROWS], warps = knobs[KNOB_WARPS], cluster = knobs[KNOB_CLUSTER];
+    int32_t tiles = (shape->n - 1) / RS_FRAG16_ROWS + 1;
     p.column_tiles = column_tiles_of(t);
     p.groups = (tiles - 1) / rows + 1;
     if (rs_op_get(shape->op)->gated && rows > 1)
         p.groups = (tiles / 2 - 1) / (rows / 2) + 1;
-    p.depth = knobs[KNOB_RING] * 1024 / (p.warps * chunk->bytes);
-    p.depth = p.depth < 2 ? 2 : p.depth;
     int32_t blocks = rs_format_k_padded(shape->k) / RS_FRAG16_COLS;
-    p.chunks = (blocks - 1) / chunk->blocks + 1;
-    int32_t slice = ((p.chunks - 1) / p.cluster + 1) * chunk->blocks;
+    int32_t slice = (blocks - 1) / cluster + 1;
     p.x_pitch = slice * RS_FRAG16_COLS * 2 + 64; /* columns q, q + 1 in different banks */
-    size_t x = ((size_t)t * (size_t)p.x_pitch + 127) / 128 * 128;
-    size_t inbox = (size_t)((p.warps + p.cluster) * rows * p.column_tiles) * 512;
-    p.smem = (size_t)(p.warps * p.depth) * (size_t)(chunk->bytes + 8) + x + inbox + 40;
-    int32_t clusters = device->cores / p.cluster, most = (p.groups - 1) / clusters + 1;
-    p.buffers = rs_stream_pass(most, p.warps) < most && p.smem + inbox <= device->smem_bytes;
-    p.smem += p.buffers ? inbox : 0;
-    p.buffers++;
+    size_t inbox = (size_t)(warps * rows * p.column_tiles) * 512;
+    p.smem = ((size_t)t * (size_t)p.x_pitch + 127) / 128 * 128 + inbox + 40;
+    int32_t most = (p.groups - 1) / clusters + 1;
+    p.buffers = 1;
+    if (rs_stream_pass(most, warps) < most && p.smem + inbox <= device->smem_bytes) {
+        p.buffers = 2;
+        p.smem += inbox;
+    }
     return p;
+}
+
+static int32_t clusters_wanted(const rs_device *device, const int32_t *knobs)
+{
+    int32_t clusters = device->cores * knobs[KNOB_CTAS] / knobs[KNOB_CLUSTER];
+    return clusters > 0 ? clusters : 1;
 }
 
 static rs_status supports(const rs_device *device,
@@ -433,20 +449,24 @@ static rs_status supports(const rs_device *device,
 {
     int32_t rows = knobs[KNOB_ROWS], warps = knobs[KNOB_WARPS], tiles = column_tiles_of(t);
     bool gated = rs_op_get(shape->op)->gated;
-    if (rows * tiles > 16 || warps * 32 > threads_max(rows, tiles))
+    if (rows * tiles > 8 || (tiles > 1 && knobs[KNOB_DEPTH] > 4) ||
+        warps * 32 > threads_max(rows, tiles))
         return rs_err_set(err, RS_UNSUPPORTED,
                           "%d rows x %d column tiles leave %d warps too few registers", rows,
                           tiles, warps);
     if (gated && (rows == 1 || shape->n % (2 * RS_FRAG16_ROWS)))
         return rs_err_set(err, RS_UNSUPPORTED, "gated: %d rows, N %d is no multiple of %d",
                           rows, shape->n, 2 * RS_FRAG16_ROWS);
-    stream_plan p = plan_of(device, shape, t, knobs);
-    if (p.chunks < 2 * p.cluster)
+    if (rs_format_k_padded(shape->k) / RS_FRAG16_COLS < 2 * knobs[KNOB_CLUSTER])
         return rs_err_set(err, RS_UNSUPPORTED, "K %d is short for %d CTAs", shape->k,
-                          p.cluster);
-    if (p.smem > device->smem_bytes)
-        return rs_err_set(err, RS_UNSUPPORTED, "shared memory: %zu bytes of %zu", p.smem,
-                          device->smem_bytes);
+                          knobs[KNOB_CLUSTER]);
+    stream_plan p = plan_of(device, shape, t, knobs, clusters_wanted(device, knobs));
+    size_t room = device->smem_bytes / (size_t)knobs[KNOB_CTAS];
+    if (p.smem > room)
+        return rs_err_set(err, RS_UNSUPPORTED, "shared memory: %zu bytes of %zu", p.smem, room);
+    if (knobs[KNOB_CTAS] * warps > 16 * ctas_min(rows, tiles, knobs[KNOB_DEPTH]))
+        return rs_err_set(err, RS_UNSUPPORTED, "%d warps leave no room for %d CTAs a core",
+                          warps, knobs[KNOB_CTAS]);
     return RS_OK;
 }
 
@@ -456,21 +476,24 @@ static rs_status plan(const rs_call *call,
                       stream_plan *out_plan,
                       rs_err *err)
 {
-    stream_plan p = plan_of(call->device, &call->shape, call->t, call->knobs);
-    stream_kernel kernel =
-        RS_FRAG16_PICK(call->shape.format, with_rows, call->knobs[KNOB_ROWS], p.column_tiles);
+    const int32_t *knobs = call->knobs;
+    int32_t cluster = knobs[KNOB_CLUSTER], clusters = clusters_wanted(call->device, knobs);
+    stream_plan p = plan_of(call->device, &call->shape, call->t, knobs, clusters);
+    stream_kernel kernel = RS_FRAG16_PICK(call->shape.format, with_rows, knobs[KNOB_ROWS],
+                                          p.column_tiles, knobs[KNOB_DEPTH]);
     RS_CHECK(kernel);
-    /* pairs of cores always make clusters; of more, a part of the chip may be left over */
-    int clusters = call->device->cores / p.cluster;
-    rs_cuda_config config = {dim3((unsigned)(clusters * p.cluster)), p.warps * 32, p.smem, true,
-                             p.cluster};
-    if (p.cluster > 2) {
-        rs_status st = rs_cuda_clusters(kernel, config, call->device, &clusters, err);
+    rs_cuda_config config = {dim3((unsigned)cluster), knobs[KNOB_WARPS] * 32, p.smem, true,
+                             cluster};
+    if (cluster > 2) { /* pairs of cores always make clusters; of more, some cores are left */
+        int fit = 0;
+        rs_status st =
+            rs_cuda_clusters(kernel, config, call->device, knobs[KNOB_CTAS], &fit, err);
         if (st)
             return st;
+        clusters = fit < clusters ? fit : clusters;
     }
     clusters = clusters < p.groups ? clusters : p.groups;
-    config.grid = dim3((unsigned)(clusters * p.cluster));
+    config.grid = dim3((unsigned)(clusters * cluster));
     *out_kernel = kernel;
     *out_config = config;
     *out_plan = p;
@@ -497,7 +520,6 @@ static rs_status launch(const rs_call *call, rs_err *err)
                            s->k,
                            call->t,
                            p.groups,
-                           p.depth,
                            p.buffers,
                            p.x_pitch,
                            s->op};
@@ -515,7 +537,7 @@ static rs_status resources(const rs_call *call, rs_resources *out, rs_err *err)
 
 RS_CANDIDATE(cuda_linear_stream) = {
     .id = "cuda_linear_stream",
-    .idea = "mma.sync behind bulk-copied weights, rows and K shared out over clusters",
+    .idea = "mma.sync, weights streamed through registers, rows and K shared out over clusters",
     .ops = RS_OP_BIT(RS_OP_linear) | RS_OP_BIT(RS_OP_linear_add) |
            RS_OP_BIT(RS_OP_linear_swiglu) | RS_OP_BIT(RS_OP_linear_geglu),
     .backend = RS_BACKEND_CUDA,
@@ -531,11 +553,12 @@ RS_CANDIDATE(cuda_linear_stream) = {
     .n_multiple = 1,
     .is_ref = false,
     .not_deterministic = false,
-    .knob_count = 4,
-    .knobs = {{"rows", {1, 2, 4}, 3},
-              {"warps", {8, 16}, 2},
+    .knob_count = 5,
+    .knobs = {{"rows", {1, 2}, 2},
+              {"warps", {4, 8, 16}, 3},
               {"cluster", {1, 2, 4, 8}, 4},
-              {"ring", {32, 48, 64, 96, 128}, 5}},
+              {"ctas", {1, 2}, 2},
+              {"depth", {4, 8}, 2}},
     .supports = supports,
     .workspace_bytes = nullptr,
     .launch = launch,

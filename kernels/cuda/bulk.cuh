@@ -94,7 +94,8 @@ __device__ __forceinline__ uint32_t rs_cluster_map(uint32_t at, uint32_t rank)
     return there;
 }
 
-/* Send, in a launch with clusters, 16 bytes to a mapped place and count them on the mapped barrier of the same CTA. */
+/* Send, in a launch with clusters, 16 bytes to a mapped place and count them on the mapped
+ * barrier of the same CTA. */
 __device__ __forceinline__ void rs_cluster_send(uint32_t to, const float (&v)[4], uint32_t bar)
 {
     asm volatile("st.async.shared::cluster.mbarrier::complete_tx::bytes.v4.f32 [%0], "

@@ -49,8 +49,9 @@ static inline rs_status rs_cuda_occupancy(void (*kernel)(P...),
 }
 
 /* `config` in the runtime's words; `attributes` must outlive the launch. */
-static inline cudaLaunchConfig_t
-rs_cuda_launch_of(const rs_cuda_config &config, int32_t cc, cudaLaunchAttribute (&attributes)[2])
+static inline cudaLaunchConfig_t rs_cuda_launch_of(const rs_cuda_config &config,
+                                                   int32_t cc,
+                                                   cudaLaunchAttribute (&attributes)[2])
 {
     unsigned count = 0;
     if (config.pdl && cc >= 90) {
@@ -70,18 +71,20 @@ rs_cuda_launch_of(const rs_cuda_config &config, int32_t cc, cudaLaunchAttribute 
     return launch;
 }
 
-/* Clusters of `kernel` that fit on the device at once when no two of its CTAs share a core;
-   at least 1. */
+/* Clusters of `kernel` that fit on the device at once with at most `ctas` of its CTAs on a
+   core; at least 1. */
 template <typename... P>
 static inline rs_status rs_cuda_clusters(void (*kernel)(P...),
                                          rs_cuda_config config,
                                          const rs_device *device,
+                                         int32_t ctas,
                                          int *out_clusters,
                                          rs_err *err)
 {
     int clusters = 0;
     cudaLaunchAttribute attributes[2];
-    config.smem = device->smem_bytes; /* all of it: one CTA a core */
+    size_t share = device->smem_bytes / (size_t)ctas; /* no room for one more */
+    config.smem = config.smem > share - 1024 ? config.smem : share - 1024;
     rs_status st = rs_cuda_allow_smem(kernel, config, err);
     cudaLaunchConfig_t launch = rs_cuda_launch_of(config, device->cc, attributes);
     if (!st)

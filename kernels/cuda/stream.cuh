@@ -1,20 +1,16 @@
-/* The parts of the streaming kernels over frag16: which warp takes what, a warp's ring of
-   weights, x and its sums in shared memory, the way of the sums to y. Layer: kernels, CUDA only.
-   Only code under RS_BULK may call it.
+/* The parts of the streaming kernels over frag16: which warp takes what, weights ahead in
+   registers, x in shared memory, the way of the sums to y. Layer: kernels, CUDA only. Only code
+   under RS_BULK may call it.
 
-   Words: a chunk is BLOCKS consecutive blocks of `R` tiles, the unit of a copy; a group is
-   those R tiles over all of K; a slice is the part of K of one CTA of a cluster; a pass is as
-   many groups as the warps work on at once, each by `share` warps that split the slice. */
+   Words: a group is R tiles over all of K; a slice is the part of K of one CTA of a cluster; a
+   pass is as many groups as the warps work on at once, each by `share` warps that split the
+   slice; a chunk is DEPTH blocks of a group, which a warp has in registers. */
 #ifndef RS_KERNELS_CUDA_STREAM_CUH
 #define RS_KERNELS_CUDA_STREAM_CUH
 
 #include "kernels/cuda/bulk.cuh"
 #include "kernels/cuda/frag16.cuh"
 #include "kernels/epilogue.h"
-
-#ifndef RS_STREAM_BLOCKS
-#    define RS_STREAM_BLOCKS 4
-#endif
 
 /* What a kernel needs to know; by value. */
 struct rs_stream_args {
@@ -23,20 +19,9 @@ struct rs_stream_args {
     uint16_t *y;
     int32_t y_rows, k, t;
     int32_t groups;  /* of R tiles; of a gated op R / 2 gate tiles and their R / 2 up tiles */
-    int32_t depth;   /* chunks of a warp's ring */
     int32_t buffers; /* inboxes for sums, 1 or 2 */
     int32_t x_pitch; /* bytes from column to column of x in shared memory */
     rs_op op;
-};
-
-/* Geometry of a chunk: per tile the planes behind each other. About 2 to 4 KB. */
-template <rs_format F, int R> struct rs_stream_chunk {
-    using of = rs_frag16_of<F>;
-    static constexpr int blocks = R == 1 && of::bits < 8 ? RS_STREAM_BLOCKS : 2;
-    static constexpr int base = 512 * of::vectors, high = 128 * of::highs,
-                         scale = 32 * of::groups, block = base + high + scale;
-    static constexpr int high_at = blocks * base, scale_at = high_at + blocks * high;
-    static constexpr int tile = blocks * block, bytes = R * tile;
 };
 
 /* The warp's number, the same in all lanes also for the compiler. */
@@ -59,19 +44,15 @@ __host__ __device__ __forceinline__ int32_t rs_stream_pass(int32_t left, int32_t
     return power;
 }
 
-/* A warp's way through the chunks of its CTA: pass by pass a range of one group's slice. */
+/* A warp's way through the blocks of its CTA's slice: pass by pass a range of one group's. */
 struct rs_stream_walk {
     int32_t pass, groups, share; /* first group of the pass, their number, warps a group */
-    int32_t group, next, end;    /* the warp's group and the chunks of its slice to come */
+    int32_t group, next, end;    /* the warp's group and the blocks of the slice to come */
 };
 
 /* Enter the pass that starts at group `pass`; `last` = end of the cluster's groups. */
-__device__ __forceinline__ void rs_stream_enter(rs_stream_walk &at,
-                                                int32_t pass,
-                                                int32_t last,
-                                                int32_t chunks,
-                                                int32_t warp,
-                                                int32_t warps)
+__device__ __forceinline__ void rs_stream_enter(
+    rs_stream_walk &at, int32_t pass, int32_t last, int32_t blocks, int32_t warp, int32_t warps)
 {
     at.pass = pass;
     at.groups = at.next = at.end = 0;
@@ -82,8 +63,8 @@ __device__ __forceinline__ void rs_stream_enter(rs_stream_walk &at,
     int32_t group = warp / at.share, part = warp - group * at.share;
     at.group = pass + group;
     if (group < at.groups) {
-        at.next = chunks * part / at.share;
-        at.end = chunks * (part + 1) / at.share;
+        at.next = blocks * part / at.share;
+        at.end = blocks * (part + 1) / at.share;
     }
 }
 
@@ -99,38 +80,54 @@ rs_stream_tile(const rs_stream_args &a, int32_t group, int32_t r, bool gated)
     return min(group * HALF + r % HALF, half - 1) + (r >= HALF ? half : 0);
 }
 
-/* Copy `count` blocks from block `index` on of one tile. One lane. */
-template <rs_format F, int R>
-__device__ __forceinline__ void rs_stream_copy_tile(
-    const rs_frag16_view &w, int32_t index, int32_t count, uint32_t to, uint32_t bar)
+/* Bytes of a block in each plane. */
+template <rs_format F> struct rs_stream_bytes {
+    using of = rs_frag16_of<F>;
+    static constexpr int base = 512 * of::vectors, high = 128 * of::highs,
+                         scale = 32 * of::groups;
+};
+
+/* Loads in place, where the program says them, past L1; nothing if not `valid`. */
+__device__ __forceinline__ void rs_stream_load16(const uint8_t *from, bool valid, uint4 &to)
 {
-    using chunk = rs_stream_chunk<F, R>;
-    rs_bulk_copy(to, w.base + (size_t)index * chunk::base, count * chunk::base, bar);
-    rs_bulk_copy(to + chunk::scale_at, w.scales + (size_t)index * chunk::scale,
-                 count * chunk::scale, bar);
-    if constexpr (chunk::high > 0)
-        rs_bulk_copy(to + chunk::high_at, w.high + (size_t)index * chunk::high,
-                     count * chunk::high, bar);
+    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, %5, 0;\n"
+                 "@p ld.global.nc.L1::no_allocate.L2::256B.v4.u32 {%0,%1,%2,%3}, [%4];\n}"
+                 : "+r"(to.x), "+r"(to.y), "+r"(to.z), "+r"(to.w)
+                 : "l"(from), "r"((int)valid));
 }
 
-/* The lane's part of block b of a chunk's tile. */
-template <rs_format F, int R>
-__device__ __forceinline__ void
-rs_stream_fetch(const uint8_t *tile, int b, int lane, rs_frag16_lane<F> &out)
+__device__ __forceinline__ void rs_stream_load4(const uint8_t *from, bool valid, uint32_t &to)
 {
-    using chunk = rs_stream_chunk<F, R>;
+    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, %2, 0;\n"
+                 "@p ld.global.nc.L2::256B.u32 %0, [%1];\n}"
+                 : "+r"(to)
+                 : "l"(from), "r"((int)valid));
+}
+
+/* The codes of the lane's part of one block. */
+template <rs_format F>
+__device__ __forceinline__ void rs_stream_load_codes(const uint8_t *base,
+                                                     const uint8_t *high,
+                                                     bool valid,
+                                                     rs_frag16_lane<F> &to)
+{
     using of = rs_frag16_of<F>;
 #pragma unroll
     for (int v = 0; v < of::vectors; v++)
-        out.base[v] = *(const uint4 *)(tile + b * chunk::base + v * 512 + lane * 16);
-    const uint32_t *high = (const uint32_t *)(tile + chunk::high_at + b * chunk::high);
-    const uint32_t *scale = (const uint32_t *)(tile + chunk::scale_at + b * chunk::scale);
+        rs_stream_load16(base + v * 512, valid, to.base[v]);
 #pragma unroll
     for (int h = 0; h < of::highs; h++)
-        out.high[h] = high[lane * of::highs + h];
+        rs_stream_load4(high + h * 4, valid, to.high[h]);
+}
+
+/* And its scales. */
+template <rs_format F>
+__device__ __forceinline__ void
+rs_stream_load_scales(const uint8_t *scale, bool valid, rs_frag16_lane<F> &to)
+{
 #pragma unroll
-    for (int g = 0; g < of::groups; g++)
-        out.scale[g] = scale[lane / 4 * of::groups + g];
+    for (int g = 0; g < rs_frag16_of<F>::groups; g++)
+        rs_stream_load4(scale + g * 4, valid, to.scale[g]);
 }
 
 /* The b words of a block from shared memory; `x` = the lane's column and eight k there. */
@@ -148,9 +145,8 @@ __device__ __forceinline__ void rs_stream_load_x(const uint8_t *x, uint32_t (&b)
 
 /* One block of one tile: acc += scale * (codes x), group by group in FP32. */
 template <rs_format F, int NT>
-__device__ __forceinline__ void rs_stream_block(const rs_frag16_lane<F> &w,
-                                                const uint32_t (&b)[NT][8],
-                                                float (&acc)[NT][4])
+__device__ __forceinline__ void
+rs_stream_block(const rs_frag16_lane<F> &w, const uint32_t (&b)[NT][8], float (&acc)[NT][4])
 {
     constexpr int GROUPS = rs_frag16_of<F>::groups, STEPS = 4 / GROUPS;
 #pragma unroll
@@ -179,13 +175,13 @@ __device__ __forceinline__ void rs_stream_block(const rs_frag16_lane<F> &w,
     }
 }
 
-/* Sum of `count` tiles of accumulators, `stride` tiles apart, in their order. */
+/* Sum of `count` values, `stride` apart, in their order. */
 __device__ __forceinline__ float4 rs_stream_add(const float4 *from, int32_t count, int stride)
 {
     float4 sum = *from;
 #pragma unroll 4
     for (int32_t i = 1; i < count; i++) {
-        float4 v = from[i * stride * 32];
+        float4 v = from[i * stride];
         sum.x += v.x;
         sum.y += v.y;
         sum.z += v.z;
@@ -196,7 +192,8 @@ __device__ __forceinline__ float4 rs_stream_add(const float4 *from, int32_t coun
 
 /* rs_epilogue where the kernel knows whether the op is gated. */
 template <bool GATED>
-__device__ __forceinline__ float rs_stream_epilogue(rs_op op, float sum, float up, float residual)
+__device__ __forceinline__ float
+rs_stream_epilogue(rs_op op, float sum, float up, float residual)
 {
     if constexpr (GATED)
         return rs_epilogue(op == RS_OP_linear_geglu ? RS_OP_linear_geglu : RS_OP_linear_swiglu,
