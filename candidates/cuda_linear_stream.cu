@@ -11,26 +11,41 @@
    a fixed order one pass later, when they have long come.
 
    Knobs: rows, tiles a warp multiplies with one x fragment; warps a CTA; cluster, CTAs of one;
-   ctas, as many a core; depth, blocks of one tile that a warp holds (half as many of 8 bits).
+   ctas, as many a core; depth, blocks of a tile that a warp holds, fewer of wide codes.
    Wins: T = 1..32. Limits: x's slice and the sums must fit into shared memory; gated ops need
    rows >= 2 (gate and up tiles meet in one warp) and N a multiple of 32; compute
-   capability 9.0. Source: weights in fragment order are Marlin's (IST-DASLab). */
+   capability 9.0. Source: weights in fragment order are Marlin's (IST-DASLab).
+
+   Rejected, H200, q4g64: a bulk-copied ring a warp instead of registers (34816x5120, T = 16:
+   39 us against 34); bias + code in the tensor cores and the sum of x taken off (29.4 against
+   29.3 at T = 8; 5120x6144, T = 16: 10.7 against 9.7); four tiles a warp (never ahead). */
 #include "kernels/cuda/launch.cuh"
 #include "kernels/cuda/stream.cuh"
 
 enum { KNOB_ROWS, KNOB_WARPS, KNOB_CLUSTER, KNOB_CTAS, KNOB_DEPTH };
 
-/* Most threads of a CTA with this many accumulators; a core has 65536 registers. */
-static __host__ __device__ constexpr int threads_max(int rows, int column_tiles)
+/* Registers that a lane's part of a block takes, the scales twice (see multiply). */
+template <rs_format F> static __host__ __device__ constexpr int block_registers()
 {
-    return rows * column_tiles <= 4 ? 512 : 256;
+    using of = rs_frag16_of<F>;
+    return 4 * of::vectors + of::highs + 2 * of::groups;
+}
+
+enum { NARROW_REGISTERS = 28, DEEP_REGISTERS = 52 }; /* of a chunk */
+
+/* Most threads of a CTA with this many accumulators; a core has 65536 registers. */
+static __host__ __device__ constexpr int
+threads_max(rs_format format, int rows, int column_tiles)
+{
+    int most = format == RS_FORMAT_q4g64 ? 4 : 2;
+    return rows * column_tiles <= most ? 512 : 256;
 }
 
 /* CTAs of that many threads that must fit on a core: two where a short chunk and few
    accumulators allow it, so that the next launch can move in early. */
-static __host__ __device__ constexpr int ctas_min(int rows, int column_tiles, int depth)
+static __host__ __device__ constexpr int ctas_min(int rows, int column_tiles, bool narrow)
 {
-    return rows * column_tiles == 1 && depth <= 4 ? 2 : 1;
+    return rows * column_tiles == 1 && narrow ? 2 : 1;
 }
 
 #if RS_BULK
@@ -46,7 +61,7 @@ struct stream_warp {
     bool gated;
 };
 
-template <int R, int NT>
+template <rs_format F, int R, int NT>
 static __device__ __forceinline__ stream_warp place(const rs_stream_args &a, uint8_t *smem)
 {
     stream_warp s;
@@ -54,12 +69,12 @@ static __device__ __forceinline__ stream_warp place(const rs_stream_args &a, uin
     s.warp = rs_stream_warp();
     s.warps = blockDim.x / 32;
     s.rank = rs_cluster_rank();
-    s.ranks = rs_cluster_ranks();
-    int32_t clusters = gridDim.x / s.ranks, cluster = blockIdx.x / s.ranks;
-    s.first = (int32_t)((int64_t)a.groups * cluster / clusters);
-    s.last = (int32_t)((int64_t)a.groups * (cluster + 1) / clusters);
-    s.block0 = a.w.blocks * s.rank / s.ranks;
-    s.blocks = a.w.blocks * (s.rank + 1) / s.ranks - s.block0;
+    s.ranks = 1 << a.rank_bits;
+    uint32_t cluster = blockIdx.x >> a.rank_bits, clusters = a.clusters;
+    s.first = (int32_t)(a.groups * cluster / clusters);
+    s.last = (int32_t)(a.groups * (cluster + 1) / clusters);
+    s.block0 = a.w.blocks * s.rank >> a.rank_bits;
+    s.blocks = (a.w.blocks * (s.rank + 1) >> a.rank_bits) - s.block0;
     s.gated = a.op == RS_OP_linear_swiglu || a.op == RS_OP_linear_geglu;
     s.x = smem;
     smem += (a.t * a.x_pitch + 127) / 128 * 128;
@@ -83,7 +98,7 @@ static __device__ __forceinline__ void init_barriers(const stream_warp &s)
     }
 }
 
-/* Bytes of a column of x that the slice has; the rest of the slice is padding. */
+/* Bytes that the slice has of a column of x; the rest of the slice is padding. */
 static __device__ __forceinline__ int32_t x_bytes(const rs_stream_args &a, const stream_warp &s)
 {
     int32_t left = max(a.k - s.block0 * RS_FRAG16_COLS, 0);
@@ -211,7 +226,8 @@ template <int R, int NT, bool GATED> struct stream_sums {
     static constexpr int HALVES = GATED ? 2 : 1, OUT = R / HALVES * NT;
 
     /* Send the warp's accumulators to their owners; only its part of the inbox is written. */
-    static __device__ __forceinline__ void send(const stream_warp &s,
+    static __device__ __forceinline__ void send(const rs_stream_args &a,
+                                                const stream_warp &s,
                                                 const rs_stream_walk &at,
                                                 int32_t buffer,
                                                 const float (&acc)[R][NT][4])
@@ -219,8 +235,9 @@ template <int R, int NT, bool GATED> struct stream_sums {
         int32_t group = at.group - at.pass, part = s.warp - group * at.share;
         if (group >= at.groups)
             return;
-        int32_t width = 32 / s.ranks, all = s.ranks * at.share, owner = s.lane / width;
-        float4 *to = s.inbox + (buffer * s.warps * (R * NT)) * 32 + s.lane % width;
+        int32_t bits = 5 - a.rank_bits, width = 1 << bits, all = at.share << a.rank_bits;
+        int32_t owner = s.lane >> bits;
+        float4 *to = s.inbox + (buffer * s.warps * (R * NT)) * 32 + (s.lane & width - 1);
         uint32_t full = s.full + buffer * 8;
         to += (group * (R * NT) * all + s.rank * at.share + part) * width;
         uint32_t there = rs_cluster_map(rs_smem_address(to), owner);
@@ -249,11 +266,12 @@ template <int R, int NT, bool GATED> struct stream_sums {
                                                   int32_t number,
                                                   int32_t passes)
     {
-        int32_t buffer = number % a.buffers, width = 32 / s.ranks, all = s.ranks * at.share;
+        int32_t buffer = number & a.buffers - 1, bits = 5 - a.rank_bits, width = 1 << bits;
+        int32_t all = at.share << a.rank_bits;
         const float4 *inbox = s.inbox + buffer * s.warps * (R * NT) * 32;
-        rs_mbar_wait(s.full + buffer * 8, number / a.buffers & 1);
+        rs_mbar_wait(s.full + buffer * 8, number >> a.buffers - 1 & 1);
         for (int32_t i = threadIdx.x; i < at.groups * OUT * width; i += blockDim.x) {
-            int32_t o = i / width, j = i % width;
+            int32_t o = i >> bits, j = i & width - 1;
             float4 sum[HALVES];
 #    pragma unroll
             for (int h = 0; h < HALVES; h++)
@@ -267,8 +285,7 @@ template <int R, int NT, bool GATED> struct stream_sums {
     }
 };
 
-/* All passes of a warp. Sums of a pass are finished one pass later, when they have long come.
- */
+/* All passes of a warp. A pass is finished during the next one, when its sums have come. */
 template <rs_format F, int R, int NT, int DEPTH, bool GATED>
 static __device__ __forceinline__ void run(const rs_stream_args &a,
                                            const stream_warp &s,
@@ -298,12 +315,12 @@ static __device__ __forceinline__ void run(const rs_stream_args &a,
         }
         if (number > 0)
             sums::finish(a, s, before, number - 1, passes);
-        int32_t buffer = number % a.buffers, turn = number / a.buffers;
+        int32_t buffer = number & a.buffers - 1, turn = number >> a.buffers - 1;
         if (threadIdx.x == 0)
             rs_mbar_expect(s.full + buffer * 8, at.groups * at.share * (R * NT * 512));
         if (turn > 0)
             rs_mbar_wait(s.free + buffer * 8, (turn - 1) & 1);
-        sums::send(s, at, buffer, acc);
+        sums::send(a, s, at, buffer, acc);
         before = at;
     }
     sums::finish(a, s, before, number - 1, passes);
@@ -312,13 +329,15 @@ static __device__ __forceinline__ void run(const rs_stream_args &a,
 #endif /* RS_BULK */
 
 template <rs_format F, int R, int NT, int DEPTH>
-static __global__ void __launch_bounds__(threads_max(R, NT), ctas_min(R, NT, DEPTH))
+static __global__ void
+__launch_bounds__(threads_max(F, R, NT),
+                  ctas_min(R, NT, DEPTH *block_registers<F>() <= NARROW_REGISTERS))
     stream(const __grid_constant__ rs_stream_args a)
 {
 #if RS_BULK
     extern __shared__ __align__(128) uint8_t smem[];
     rs_pdl_release();
-    const stream_warp s = place<R, NT>(a, smem);
+    const stream_warp s = place<F, R, NT>(a, smem);
     rs_stream_walk ahead;
     stream_source<R> from;
     stream_chunk<F, R, DEPTH> chunk = {};
@@ -348,28 +367,33 @@ static __global__ void __launch_bounds__(threads_max(R, NT), ctas_min(R, NT, DEP
 
 typedef void (*stream_kernel)(rs_stream_args);
 
-/* Blocks of a chunk for knob `depth`; 0: not compiled. More accumulators leave fewer registers
-   for it. */
-template <rs_format F>
-static __host__ __device__ constexpr int depth_of(int rows, int column_tiles, int depth)
+/* Is this product of knobs compiled? Deep chunks fit with few columns only. */
+static __host__ __device__ constexpr bool compiled(int rows, int column_tiles, int depth)
 {
-    int units = rs_frag16_of<F>::bits == 8 ? depth / 2 : depth;
-    if (rows * column_tiles > 8 || (depth > 4 && column_tiles > 1))
-        return 0;
-    if (rows == 1 && (column_tiles == 3 || column_tiles == 4))
-        return 2;
-    return units / rows > 1 ? units / rows : 1;
+    return rows * column_tiles <= 8 && (depth <= 4 || column_tiles == 1);
+}
+
+/* Blocks of a chunk for knob `depth`: as many as the registers allow. */
+template <rs_format F>
+static __host__ __device__ constexpr int chunk_blocks(int rows, int column_tiles, int depth)
+{
+    int registers = depth > 4 ? DEEP_REGISTERS : rows == 1 ? NARROW_REGISTERS : 32;
+    int fit = registers / (rows * block_registers<F>());
+    int most = column_tiles == 3 || column_tiles == 4 ? 2 : depth;
+    return fit < 1 ? 1 : fit < most ? fit : most;
+}
+
+template <rs_format F, int R, int NT, int DEPTH> static stream_kernel kernel_of()
+{
+    if constexpr (compiled(R, NT, DEPTH))
+        return stream<F, R, NT, chunk_blocks<F>(R, NT, DEPTH)>;
+    else
+        return nullptr;
 }
 
 template <rs_format F, int R, int NT> static stream_kernel with_depth(int depth)
 {
-    if constexpr (R * NT > 8)
-        return nullptr;
-    else if constexpr (NT == 1)
-        return depth == 4 ? stream<F, R, NT, depth_of<F>(R, NT, 4)>
-                          : stream<F, R, NT, depth_of<F>(R, NT, 8)>;
-    else
-        return depth == 4 ? stream<F, R, NT, depth_of<F>(R, NT, 4)> : nullptr;
+    return depth == 4 ? kernel_of<F, R, NT, 4>() : kernel_of<F, R, NT, 8>();
 }
 
 template <rs_format F, int R> static stream_kernel with_columns(int column_tiles, int depth)
@@ -449,11 +473,11 @@ static rs_status supports(const rs_device *device,
 {
     int32_t rows = knobs[KNOB_ROWS], warps = knobs[KNOB_WARPS], tiles = column_tiles_of(t);
     bool gated = rs_op_get(shape->op)->gated;
-    if (rows * tiles > 8 || (tiles > 1 && knobs[KNOB_DEPTH] > 4) ||
-        warps * 32 > threads_max(rows, tiles))
+    if (!compiled(rows, tiles, knobs[KNOB_DEPTH]) ||
+        warps * 32 > threads_max(shape->format, rows, tiles))
         return rs_err_set(err, RS_UNSUPPORTED,
-                          "%d rows x %d column tiles leave %d warps too few registers", rows,
-                          tiles, warps);
+                          "%d rows x %d column tiles: not with %d warps, depth %d", rows, tiles,
+                          warps, knobs[KNOB_DEPTH]);
     if (gated && (rows == 1 || shape->n % (2 * RS_FRAG16_ROWS)))
         return rs_err_set(err, RS_UNSUPPORTED, "gated: %d rows, N %d is no multiple of %d",
                           rows, shape->n, 2 * RS_FRAG16_ROWS);
@@ -464,7 +488,7 @@ static rs_status supports(const rs_device *device,
     size_t room = device->smem_bytes / (size_t)knobs[KNOB_CTAS];
     if (p.smem > room)
         return rs_err_set(err, RS_UNSUPPORTED, "shared memory: %zu bytes of %zu", p.smem, room);
-    if (knobs[KNOB_CTAS] * warps > 16 * ctas_min(rows, tiles, knobs[KNOB_DEPTH]))
+    if (knobs[KNOB_CTAS] * warps > 16 * ctas_min(rows, tiles, knobs[KNOB_DEPTH] == 4))
         return rs_err_set(err, RS_UNSUPPORTED, "%d warps leave no room for %d CTAs a core",
                           warps, knobs[KNOB_CTAS]);
     return RS_OK;
@@ -520,6 +544,8 @@ static rs_status launch(const rs_call *call, rs_err *err)
                            s->k,
                            call->t,
                            p.groups,
+                           (int32_t)config.grid.x / config.cluster,
+                           __builtin_ctz((unsigned)config.cluster),
                            p.buffers,
                            p.x_pitch,
                            s->op};

@@ -70,13 +70,6 @@ __device__ __forceinline__ uint32_t rs_cluster_rank()
     return rank;
 }
 
-__device__ __forceinline__ uint32_t rs_cluster_ranks()
-{
-    uint32_t ranks;
-    asm("mov.u32 %0, %%cluster_nctarank;" : "=r"(ranks));
-    return ranks;
-}
-
 /* Wait until all CTAs of the cluster run and have initialised (and published) their barriers;
    before the first access to each other's shared memory. Orders nothing else. All threads. */
 __device__ __forceinline__ void rs_cluster_meet()

@@ -18,9 +18,10 @@ struct rs_stream_args {
     const uint16_t *x;
     uint16_t *y;
     int32_t y_rows, k, t;
-    int32_t groups;  /* of R tiles; of a gated op R / 2 gate tiles and their R / 2 up tiles */
-    int32_t buffers; /* inboxes for sums, 1 or 2 */
-    int32_t x_pitch; /* bytes from column to column of x in shared memory */
+    int32_t groups; /* of R tiles; of a gated op R / 2 gate tiles and their R / 2 up tiles */
+    int32_t clusters, rank_bits; /* 2^rank_bits CTAs each */
+    int32_t buffers;             /* inboxes for sums, 1 or 2 */
+    int32_t x_pitch;             /* bytes from column to column of x in shared memory */
     rs_op op;
 };
 
@@ -58,6 +59,13 @@ __device__ __forceinline__ void rs_stream_enter(
     at.groups = at.next = at.end = 0;
     if (pass >= last)
         return;
+    if (last - pass >= warps) { /* the usual case goes without divisions */
+        at.groups = warps;
+        at.share = 1;
+        at.group = pass + warp;
+        at.end = blocks;
+        return;
+    }
     at.groups = rs_stream_pass(last - pass, warps);
     at.share = warps / at.groups;
     int32_t group = warp / at.share, part = warp - group * at.share;
@@ -143,7 +151,8 @@ __device__ __forceinline__ void rs_stream_load_x(const uint8_t *x, uint32_t (&b)
     }
 }
 
-/* One block of one tile: acc += scale * (codes x), group by group in FP32. */
+/* One block of one tile: acc += scale * (codes x), group by group in FP32. The codes of a step
+   live only as long as their products. */
 template <rs_format F, int NT>
 __device__ __forceinline__ void
 rs_stream_block(const rs_frag16_lane<F> &w, const uint32_t (&b)[NT][8], float (&acc)[NT][4])
