@@ -9,12 +9,14 @@
 enum { RS_CUDA_SMEM_PLAIN = 48 * 1024 }; /* more needs an opt-in a kernel */
 
 /* How to start a kernel. `pdl`: may start before the kernel in front of it has ended (compute
-   capability 9.0; it must wait with rs_pdl_wait before it reads results or writes). */
+   capability 9.0; it must wait with rs_pdl_wait before it reads results or writes). `cluster`:
+   CTAs a cluster, 0 or 1 = none. */
 struct rs_cuda_config {
     dim3 grid;
     int32_t block;
     size_t smem;
     bool pdl;
+    int32_t cluster;
 };
 
 /* Let `kernel` have the shared memory of `config`. */
@@ -46,6 +48,52 @@ static inline rs_status rs_cuda_occupancy(void (*kernel)(P...),
     return st;
 }
 
+/* `config` in the runtime's words; `attributes` must outlive the launch. */
+static inline cudaLaunchConfig_t rs_cuda_launch_of(const rs_cuda_config &config,
+                                                   int32_t cc,
+                                                   cudaLaunchAttribute (&attributes)[2])
+{
+    unsigned count = 0;
+    if (config.pdl && cc >= 90) {
+        attributes[count].id = cudaLaunchAttributeProgrammaticStreamSerialization;
+        attributes[count++].val.programmaticStreamSerializationAllowed = 1;
+    }
+    if (config.cluster > 1) {
+        attributes[count].id = cudaLaunchAttributeClusterDimension;
+        attributes[count++].val.clusterDim = {(unsigned)config.cluster, 1, 1};
+    }
+    cudaLaunchConfig_t launch = {};
+    launch.gridDim = config.grid;
+    launch.blockDim = dim3((unsigned)config.block);
+    launch.dynamicSmemBytes = config.smem;
+    launch.attrs = attributes;
+    launch.numAttrs = count;
+    return launch;
+}
+
+/* Clusters of `kernel` that fit on the device at once with at most `ctas` of its CTAs on a
+   core; at least 1. */
+template <typename... P>
+static inline rs_status rs_cuda_clusters(void (*kernel)(P...),
+                                         rs_cuda_config config,
+                                         const rs_device *device,
+                                         int32_t ctas,
+                                         int *out_clusters,
+                                         rs_err *err)
+{
+    int clusters = 0;
+    cudaLaunchAttribute attributes[2];
+    size_t share = device->smem_bytes / (size_t)ctas; /* no room for one more */
+    config.smem = config.smem > share - 1024 ? config.smem : share - 1024;
+    rs_status st = rs_cuda_allow_smem(kernel, config, err);
+    cudaLaunchConfig_t launch = rs_cuda_launch_of(config, device->cc, attributes);
+    if (!st)
+        st = RS_CUDA(err, cudaOccupancyMaxActiveClusters(&clusters, kernel, &launch));
+    if (!st)
+        *out_clusters = clusters > 0 ? clusters : 1;
+    return st;
+}
+
 /* Enqueue kernel(args...) on the call's stream. */
 template <typename... P, typename... A>
 static inline rs_status rs_cuda_start(void (*kernel)(P...),
@@ -57,16 +105,9 @@ static inline rs_status rs_cuda_start(void (*kernel)(P...),
     rs_status st = rs_cuda_allow_smem(kernel, config, err);
     if (st)
         return st;
-    cudaLaunchAttribute attribute = {};
-    attribute.id = cudaLaunchAttributeProgrammaticStreamSerialization;
-    attribute.val.programmaticStreamSerializationAllowed = 1;
-    cudaLaunchConfig_t launch = {};
-    launch.gridDim = config.grid;
-    launch.blockDim = dim3((unsigned)config.block);
-    launch.dynamicSmemBytes = config.smem;
+    cudaLaunchAttribute attributes[2];
+    cudaLaunchConfig_t launch = rs_cuda_launch_of(config, call->device->cc, attributes);
     launch.stream = (cudaStream_t)call->stream;
-    launch.attrs = &attribute;
-    launch.numAttrs = config.pdl && call->device->cc >= 90 ? 1 : 0;
     return RS_CUDA(err, cudaLaunchKernelEx(&launch, kernel, P(args)...));
 }
 

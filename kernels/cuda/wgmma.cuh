@@ -1,10 +1,10 @@
-/* What wgmma kernels need of compute capability 9.0a: barriers in shared memory, bulk copies,
-   wgmma with weights in registers, register shifts between warpgroups. Layer: kernels, CUDA
-   only. Everything here compiles for any architecture; only code under RS_WGMMA may call it. */
+/* What wgmma kernels need of compute capability 9.0a: wgmma with weights in registers, register
+   shifts between warpgroups. Layer: kernels, CUDA only. Everything here compiles for any
+   architecture; only code under RS_WGMMA may call it. */
 #ifndef RS_KERNELS_CUDA_WGMMA_CUH
 #define RS_KERNELS_CUDA_WGMMA_CUH
 
-#include "kernels/cuda/mma.cuh"
+#include "kernels/cuda/bulk.cuh"
 
 #if defined(__CUDA_ARCH_FEAT_SM90_ALL)
 #    define RS_WGMMA 1
@@ -13,55 +13,6 @@
 #endif
 
 #if RS_WGMMA
-
-__device__ __forceinline__ void rs_mbar_init(uint32_t bar, int arrivals)
-{
-    asm volatile("mbarrier.init.shared::cta.b64 [%0], %1;" ::"r"(bar), "r"(arrivals)
-                 : "memory");
-}
-
-/* Make the initialised barriers visible to the copy engine. */
-__device__ __forceinline__ void rs_mbar_publish()
-{
-    asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
-}
-
-/* Arrive and announce `bytes` that copies will bring. */
-__device__ __forceinline__ void rs_mbar_expect(uint32_t bar, int bytes)
-{
-    asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(bar), "r"(bytes)
-                 : "memory");
-}
-
-__device__ __forceinline__ void rs_mbar_arrive(uint32_t bar)
-{
-    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" ::"r"(bar) : "memory");
-}
-
-/* Wait for the end of the phase with this parity; a fresh barrier counts as having ended
- * parity 1. */
-__device__ __forceinline__ void rs_mbar_wait(uint32_t bar, int parity)
-{
-    uint32_t done;
-    do
-        asm volatile("{\n.reg .pred p;\n"
-                     "mbarrier.try_wait.parity.shared::cta.b64 p, [%1], %2;\n"
-                     "selp.u32 %0, 1, 0, p;\n}"
-                     : "=r"(done)
-                     : "r"(bar), "r"(parity)
-                     : "memory");
-    while (!done);
-}
-
-/* Copy `bytes` (a multiple of 16, both sides 16-byte aligned) and count them on `bar`. */
-__device__ __forceinline__ void
-rs_bulk_copy(uint32_t to, const void *from, int bytes, uint32_t bar)
-{
-    asm volatile("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], "
-                 "[%1], %2, [%3];" ::"r"(to),
-                 "l"(from), "r"(bytes), "r"(bar)
-                 : "memory");
-}
 
 /* Registers a thread of the calling warpgroup from here on. */
 template <int COUNT> __device__ __forceinline__ void rs_registers_raise()
@@ -120,16 +71,16 @@ template <int N> struct rs_wgmma;
         RS_WG_T16 ",%16,%17,%18,%19,%20,%21,%22,%23,%24,%25,%26,%27,%28,%29,%30,%31"
 #    define RS_WG_T64                                                                          \
         RS_WG_T32                                                                              \
-            ",%32,%33,%34,%35,%36,%37,%38,%39,%40,%41,%42,%43,%44,%45,%46,%47,%48,%49,%50,"    \
-            "%51,%52,%53,%54,%55,%56,%57,%58,%59,%60,%61,%62,%63"
+        ",%32,%33,%34,%35,%36,%37,%38,%39,%40,%41,%42,%43,%44,%45,%46,%47,%48,%49,%50,"        \
+        "%51,%52,%53,%54,%55,%56,%57,%58,%59,%60,%61,%62,%63"
 #    define RS_WG_T96                                                                          \
         RS_WG_T64                                                                              \
-            ",%64,%65,%66,%67,%68,%69,%70,%71,%72,%73,%74,%75,%76,%77,%78,%79,%80,%81,%82,"    \
-            "%83,%84,%85,%86,%87,%88,%89,%90,%91,%92,%93,%94,%95"
+        ",%64,%65,%66,%67,%68,%69,%70,%71,%72,%73,%74,%75,%76,%77,%78,%79,%80,%81,%82,"        \
+        "%83,%84,%85,%86,%87,%88,%89,%90,%91,%92,%93,%94,%95"
 #    define RS_WG_T128                                                                         \
         RS_WG_T96                                                                              \
-            ",%96,%97,%98,%99,%100,%101,%102,%103,%104,%105,%106,%107,%108,%109,%110,%111,"    \
-            "%112,%113,%114,%115,%116,%117,%118,%119,%120,%121,%122,%123,%124,%125,%126,%127"
+        ",%96,%97,%98,%99,%100,%101,%102,%103,%104,%105,%106,%107,%108,%109,%110,%111,"        \
+        "%112,%113,%114,%115,%116,%117,%118,%119,%120,%121,%122,%123,%124,%125,%126,%127"
 
 /* N, texts of the accumulators, of the A registers, of descriptor and flag; operands of d */
 #    define RS_WGMMA_DEFINE(N, D_TEXT, A_TEXT, B_TEXT, ADD_TEXT, ...)                          \
