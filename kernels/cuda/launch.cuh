@@ -15,6 +15,7 @@ struct rs_cuda_config {
     int32_t block;
     size_t smem;
     bool pdl;
+    int32_t cluster = 1; /* CTAs a cluster */
 };
 
 /* Let `kernel` have the shared memory of `config`. */
@@ -57,16 +58,23 @@ static inline rs_status rs_cuda_start(void (*kernel)(P...),
     rs_status st = rs_cuda_allow_smem(kernel, config, err);
     if (st)
         return st;
-    cudaLaunchAttribute attribute = {};
-    attribute.id = cudaLaunchAttributeProgrammaticStreamSerialization;
-    attribute.val.programmaticStreamSerializationAllowed = 1;
+    cudaLaunchAttribute attributes[2] = {};
+    unsigned count = 0;
+    if (config.pdl && call->device->cc >= 90) {
+        attributes[count].id = cudaLaunchAttributeProgrammaticStreamSerialization;
+        attributes[count++].val.programmaticStreamSerializationAllowed = 1;
+    }
+    if (config.cluster > 1) {
+        attributes[count].id = cudaLaunchAttributeClusterDimension;
+        attributes[count++].val.clusterDim = {(unsigned)config.cluster, 1, 1};
+    }
     cudaLaunchConfig_t launch = {};
     launch.gridDim = config.grid;
     launch.blockDim = dim3((unsigned)config.block);
     launch.dynamicSmemBytes = config.smem;
     launch.stream = (cudaStream_t)call->stream;
-    launch.attrs = &attribute;
-    launch.numAttrs = config.pdl && call->device->cc >= 90 ? 1 : 0;
+    launch.attrs = attributes;
+    launch.numAttrs = count;
     return RS_CUDA(err, cudaLaunchKernelEx(&launch, kernel, P(args)...));
 }
 
