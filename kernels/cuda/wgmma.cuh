@@ -73,14 +73,21 @@ rs_bulk_multicast(uint32_t to, const void *from, int bytes, uint32_t bar, uint16
                  : "memory");
 }
 
-/* Arrive on the barrier at this place of CTA `rank` of the cluster. */
+/* Arrive on the barrier at this place of CTA `rank` of the cluster, to say that reading is over:
+   release at the scope of a cluster would wait about 900 cycles for all writes. */
 __device__ __forceinline__ void rs_mbar_arrive_at(uint32_t bar, uint32_t rank)
 {
     asm volatile("{\n.reg .b32 there;\n"
                  "mapa.shared::cluster.u32 there, %0, %1;\n"
-                 "mbarrier.arrive.release.cluster.shared::cluster.b64 _, [there];\n}" ::"r"(bar),
+                 "mbarrier.arrive.shared::cluster.b64 _, [there];\n}" ::"r"(bar),
                  "r"(rank)
                  : "memory");
+}
+
+/* Arrive once the copies that this thread has started by cp.async are there; does not wait. */
+__device__ __forceinline__ void rs_mbar_arrive_copied(uint32_t bar)
+{
+    asm volatile("cp.async.mbarrier.arrive.noinc.shared::cta.b64 [%0];" ::"r"(bar) : "memory");
 }
 
 __device__ __forceinline__ void rs_cluster_sync()

@@ -106,18 +106,38 @@ static __device__ __forceinline__ void rs_wg_put(
     *y = (uint32_t)rs_to_bf16(below) | (uint32_t)rs_to_bf16(above) << 16;
 }
 
-/* Accumulators of a warp to y. Lanes of neighbouring rows swap one of their two columns, so
-   that each writes two rows of one column at once. Gated: rows q are gate, q + 8 their up. */
+/* A tile whose K is cut over workers first .. last. Chunks of 8 columns are summed by the
+   workers that end in this tile, all at the same time, chunk i by reader i readers / (N / 8);
+   the last one goes on with other tiles and only leaves its sums. */
+struct rs_wg_share {
+    int first, last, readers, me; /* me: this worker, counted from `first` */
+};
+
 template <int N>
-static __device__ __forceinline__ void rs_wg_write(
-    const float (&acc)[N / 2], const rs_wg_work &work, int32_t tile, int32_t column0, int lane)
+static __device__ __forceinline__ bool rs_wg_mine(const rs_wg_share &share, int chunk)
+{
+    return chunk * share.readers / (N / 8) == share.me;
+}
+
+/* Accumulators of a warp to y, this worker's chunks. Lanes of neighbouring rows swap one of
+   their two columns, so that each writes two rows of one column at once. Gated: rows q are
+   gate, q + 8 their up. */
+template <int N>
+static __device__ __forceinline__ void rs_wg_write(const float (&acc)[N / 2],
+                                                   const rs_wg_work &work,
+                                                   const rs_wg_share &share,
+                                                   int32_t tile,
+                                                   int32_t column0,
+                                                   int lane)
 {
     const bool odd = lane / 4 % 2;
     const int32_t column = column0 + lane % 4 * 2 + odd;
     const int32_t rows = work.gated ? work.n / 2 : work.n;
     const int32_t row = tile * (work.gated ? 8 : 16) + lane / 8 * 2;
 #    pragma unroll
-    for (int i = 0; i < N / 8; i++)
+    for (int i = 0; i < N / 8; i++) {
+        if (!rs_wg_mine<N>(share, i))
+            continue;
 #    pragma unroll
         for (int half = 0; half < 2; half++) {
             float first = acc[4 * i + 2 * half], second = acc[4 * i + 2 * half + 1];
@@ -131,62 +151,105 @@ static __device__ __forceinline__ void rs_wg_write(
             rs_wg_put(work, rows, row + 8 * half, column + 8 * i, odd ? other : first,
                       odd ? second : other);
         }
+    }
 }
 
-/* The worker that began a tile adds what the next ones left of it. `missing`: pairs not done
-   here. PEERS workers stand side by side, each with its own row tile. */
-template <int N, int WGS, int PEERS>
-static __device__ __forceinline__ void rs_wg_gather(float (&acc)[N / 2],
-                                                    const rs_wg_work &work,
-                                                    int64_t tiles,
-                                                    int32_t depth,
-                                                    int64_t missing,
-                                                    int group)
+/* Index of the sums of sharer `who` (counted from share.first). A worker shares at most the
+   tile that it ends in as its first and the one that it starts in as a later one. */
+template <int WGS, int PEERS>
+static __device__ __forceinline__ int
+rs_wg_place_of(const rs_wg_share &share, int who, int group)
 {
-    const int thread = threadIdx.x % RS_WG_THREADS, workers = gridDim.x / PEERS;
-    for (int next = blockIdx.x / PEERS + 1; missing > 0; next++) {
-        missing -= rs_wg_begin(tiles, depth, next + 1, workers) -
-                   rs_wg_begin(tiles, depth, next, workers);
-        const int place = (next * PEERS + blockIdx.x % PEERS) * WGS + group;
+    int cta = (share.first + who) * PEERS + (int)(blockIdx.x % PEERS);
+    return (cta * 2 + (who == 0)) * WGS + group;
+}
+
+static __device__ __forceinline__ void rs_wg_group_sync(int group)
+{
+    asm volatile("bar.sync %0, 128;" ::"r"(group + 1) : "memory");
+}
+
+/* Leave the chunks that other workers sum, and raise a flag for each of these. */
+template <int N, int WGS, int PEERS>
+static __device__ __forceinline__ void rs_wg_leave(const float (&acc)[N / 2],
+                                                   const rs_wg_work &work,
+                                                   const rs_wg_share &share,
+                                                   int group)
+{
+    const int thread = threadIdx.x % RS_WG_THREADS;
+    const int place = rs_wg_place_of<WGS, PEERS>(share, share.me, group);
+    float4 *to = work.sums + (size_t)place * (N / 8) * RS_WG_THREADS + thread;
+#    pragma unroll
+    for (int i = 0; i < N / 8; i++)
+        if (!rs_wg_mine<N>(share, i))
+            __stcg(to + i * RS_WG_THREADS,
+                   make_float4(acc[4 * i], acc[4 * i + 1], acc[4 * i + 2], acc[4 * i + 3]));
+    __threadfence();
+    rs_wg_group_sync(group);
+    if (thread < share.readers && thread != share.me)
+        asm volatile("st.release.gpu.global.u64 [%0], %1;" ::"l"(work.flags +
+                                                                 place * (N / 8) + thread),
+                     "l"(RS_WG_RAISED)
+                     : "memory");
+}
+
+/* Wait for the flags that the other sharers raise for this worker, and take them down. */
+template <int N, int WGS, int PEERS>
+static __device__ __forceinline__ void
+rs_wg_await(const rs_wg_work &work, const rs_wg_share &share, int group)
+{
+    for (int who = threadIdx.x % RS_WG_THREADS; who <= share.last - share.first;
+         who += RS_WG_THREADS) {
+        if (who == share.me)
+            continue;
+        uint64_t *flag = work.flags +
+                         rs_wg_place_of<WGS, PEERS>(share, who, group) * (N / 8) + share.me;
         uint64_t seen;
         do
             asm volatile("ld.acquire.gpu.global.u64 %0, [%1];"
                          : "=l"(seen)
-                         : "l"(work.flags + place)
+                         : "l"(flag)
                          : "memory");
         while (seen != RS_WG_RAISED);
-        const float4 *from = work.sums + (size_t)place * (N / 8) * RS_WG_THREADS + thread;
+        *flag = 0;
+    }
+    rs_wg_group_sync(group);
+}
+
+/* Zeros without a branch where `valid` is false, so that many loads are under way at once. */
+static __device__ __forceinline__ float4 rs_wg_load_if(const float4 *from, bool valid)
+{
+    float4 v = make_float4(0, 0, 0, 0);
+    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, %5, 0;\n"
+                 "@p ld.global.cg.v4.f32 {%0, %1, %2, %3}, [%4];\n}"
+                 : "+f"(v.x), "+f"(v.y), "+f"(v.z), "+f"(v.w)
+                 : "l"(from), "r"((int)valid));
+    return v;
+}
+
+/* Add to this worker's chunks what the other sharers left, in the order of K. */
+template <int N, int WGS, int PEERS>
+static __device__ __forceinline__ void rs_wg_gather(float (&acc)[N / 2],
+                                                    const rs_wg_work &work,
+                                                    const rs_wg_share &share,
+                                                    int group)
+{
+    rs_wg_await<N, WGS, PEERS>(work, share, group);
+    for (int who = 0; who <= share.last - share.first; who++) {
+        if (who == share.me)
+            continue;
+        const float4 *from = work.sums + (size_t)rs_wg_place_of<WGS, PEERS>(share, who, group) *
+                                             (N / 8) * RS_WG_THREADS +
+                             threadIdx.x % RS_WG_THREADS;
 #    pragma unroll
         for (int i = 0; i < N / 8; i++) {
-            float4 v = __ldcg(from + i * RS_WG_THREADS);
+            float4 v = rs_wg_load_if(from + i * RS_WG_THREADS, rs_wg_mine<N>(share, i));
             acc[4 * i] += v.x;
             acc[4 * i + 1] += v.y;
             acc[4 * i + 2] += v.z;
             acc[4 * i + 3] += v.w;
         }
-        asm volatile("bar.sync %0, 128;" ::"r"(group + 1) : "memory"); /* all have seen it */
-        if (thread == 0)
-            work.flags[place] = 0;
     }
-}
-
-/* Leave the sums of a tile that another CTA began. */
-template <int N, int WGS>
-static __device__ __forceinline__ void
-rs_wg_leave(const float (&acc)[N / 2], const rs_wg_work &work, int group)
-{
-    const int thread = threadIdx.x % RS_WG_THREADS, place = blockIdx.x * WGS + group;
-    float4 *to = work.sums + (size_t)place * (N / 8) * RS_WG_THREADS + thread;
-#    pragma unroll
-    for (int i = 0; i < N / 8; i++)
-        __stcg(to + i * RS_WG_THREADS,
-               make_float4(acc[4 * i], acc[4 * i + 1], acc[4 * i + 2], acc[4 * i + 3]));
-    __threadfence();
-    asm volatile("bar.sync %0, 128;" ::"r"(group + 1) : "memory");
-    if (thread == 0)
-        asm volatile("st.release.gpu.global.u64 [%0], %1;" ::"l"(work.flags + place),
-                     "l"(RS_WG_RAISED)
-                     : "memory");
 }
 
 /* Where a consumer stands in the ring, and the stage that its wgmma in flight still reads. */
@@ -234,16 +297,13 @@ static __device__ __forceinline__ void rs_wg_fetch(
     rs_frag16_join_lanes<F>(gate, up, warp % 2, out);
 }
 
-/* `pairs` pairs of blocks of one tile into acc, overwritten. Nothing is in flight afterwards.
+/* `blocks` blocks of one tile into acc, overwritten. Nothing is in flight afterwards.
    Two sets of A registers let a warpgroup decode beside its own wgmma; with more than two
    warpgroups registers are short, and the others' wgmma fill the time. */
 template <rs_format F, int N, int WGS, bool EXACT, bool PAIRED>
 static __device__ __forceinline__ void rs_wg_multiply(float (&acc)[N / 2],
-                                                      int32_t pairs,
-                                                      const uint8_t *ring,
-                                                      uint32_t ring_at,
-                                                      uint32_t full,
-                                                      uint32_t empty,
+                                                      int32_t blocks,
+                                                      const rs_wg_ring &ring,
                                                       bool gated,
                                                       rs_wg_place &at,
                                                       int lane,
@@ -251,7 +311,7 @@ static __device__ __forceinline__ void rs_wg_multiply(float (&acc)[N / 2],
 {
     using shape = rs_wg_shape<F, N, WGS>;
     constexpr int groups = rs_frag16_of<F>::groups, steps = 4 / groups;
-    constexpr int sets = WGS > 2 ? 1 : 2;
+    constexpr int sets = rs_wg_sets(WGS);
     uint32_t a[sets][4][4];
     float part[EXACT ? N / 2 : 1];
     float2 before = make_float2(0, 0); /* scale of the group in flight */
@@ -260,22 +320,21 @@ static __device__ __forceinline__ void rs_wg_multiply(float (&acc)[N / 2],
 #    pragma unroll
         for (int i = 0; i < N / 2; i++)
             acc[i] = part[i] = 0;
-    for (int32_t pair = 0; pair < pairs; pair++)
+    for (int32_t block = 0; block < blocks; block += sets)
 #    pragma unroll
-        for (int b = 0; b < 2; b++) {
-            constexpr int last = sets - 1;
-            uint32_t(&mine)[4][4] = a[b & last];
+        for (int b = 0; b < sets; b++) {
+            uint32_t(&mine)[4][4] = a[b];
             rs_frag16_lane<F> lanes;
-            rs_mbar_wait(full + at.stage * 8, at.phase);
-            rs_wg_fetch<F>(ring + at.stage * shape::stage + shape::x_bytes, gated, warp, lane,
-                           lanes);
-            const uint64_t x = rs_wgmma_operand(ring_at + at.stage * shape::stage);
+            rs_mbar_wait(ring.full + at.stage * 8, at.phase);
+            rs_wg_fetch<F>(ring.at + at.stage * shape::stage + shape::x_bytes, gated, warp,
+                           lane, lanes);
+            const uint64_t x = rs_wgmma_operand(ring.at_smem + at.stage * shape::stage);
             if constexpr (sets == 1)
                 rs_wgmma_wait<0>();
             if constexpr (EXACT) {
                 if constexpr (sets == 1) {
                     rs_wg_accumulate<N>(acc, part, before);
-                    rs_wg_hand_back<PAIRED>(at, empty, lane);
+                    rs_wg_hand_back<PAIRED>(at, ring.empty, lane);
                 }
 #    pragma unroll
                 for (int j = 0; j < 4; j++)
@@ -285,7 +344,7 @@ static __device__ __forceinline__ void rs_wg_multiply(float (&acc)[N / 2],
                     if (sets == 2 || g > 0) {
                         rs_wgmma_wait<0>();
                         rs_wg_accumulate<N>(acc, part, before);
-                        rs_wg_hand_back<PAIRED>(at, empty, lane);
+                        rs_wg_hand_back<PAIRED>(at, ring.empty, lane);
                     }
                     rs_wgmma_ready(mine);
                     rs_wgmma_fence();
@@ -298,7 +357,7 @@ static __device__ __forceinline__ void rs_wg_multiply(float (&acc)[N / 2],
                 }
             } else {
                 if constexpr (sets == 1)
-                    rs_wg_hand_back<PAIRED>(at, empty, lane);
+                    rs_wg_hand_back<PAIRED>(at, ring.empty, lane);
                 rs_wg_scaled<F>(lanes, mine); /* with two sets: last read two blocks ago */
                 rs_wgmma_ready(mine);
                 rs_wgmma_fence();
@@ -310,7 +369,7 @@ static __device__ __forceinline__ void rs_wg_multiply(float (&acc)[N / 2],
                 rs_wgmma_commit();
                 if constexpr (sets == 2) {
                     rs_wgmma_wait<1>();
-                    rs_wg_hand_back<PAIRED>(at, empty, lane);
+                    rs_wg_hand_back<PAIRED>(at, ring.empty, lane);
                 }
             }
             at.reading = at.stage;
@@ -322,7 +381,7 @@ static __device__ __forceinline__ void rs_wg_multiply(float (&acc)[N / 2],
     rs_wgmma_wait<0>();
     if constexpr (EXACT)
         rs_wg_accumulate<N>(acc, part, before);
-    rs_wg_hand_back<PAIRED>(at, empty, lane);
+    rs_wg_hand_back<PAIRED>(at, ring.empty, lane);
 }
 
 /* The consumer warpgroups: their worker's range tile by tile. */
@@ -331,68 +390,85 @@ static __device__ __forceinline__ void rs_wg_consume(const rs_wg_work &work,
                                                      int64_t tiles,
                                                      int64_t begin,
                                                      int64_t end,
-                                                     const uint8_t *ring,
-                                                     uint32_t ring_at,
-                                                     uint32_t full,
-                                                     uint32_t empty)
+                                                     const rs_wg_ring &ring)
 {
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const int group = threadIdx.x / RS_WG_THREADS;
-    const int32_t depth = work.w.blocks / 2;
+    const int32_t depth = work.w.blocks;
+    constexpr int PEERS = PAIRED ? 2 : 1, UNIT = rs_wg_sets(WGS);
+    const int workers = gridDim.x / PEERS, worker = blockIdx.x / PEERS;
     rs_wg_place at = {0, 0, -1};
     rs_pdl_wait(); /* y and the workspace belong to kernels before this one until here */
-    for (int64_t pair = begin; pair < end;) {
-        const int32_t tile = (int32_t)(pair / depth), first = (int32_t)(pair % depth);
-        const int32_t count = (int32_t)min((int64_t)(depth - first), end - pair);
+    for (int64_t block = begin; block < end;) {
+        const int32_t tile = (int32_t)(block / depth);
+        const int64_t tile_begin = (int64_t)tile * depth;
+        const int32_t count = (int32_t)(min(tile_begin + depth, end) - block);
         float acc[N / 2];
-        rs_wg_multiply<F, N, WGS, EXACT, PAIRED>(acc, count, ring, ring_at, full, empty,
-                                                 work.gated, at, lane, warp);
-        pair += count;
-        if (first > 0) {
-            rs_wg_leave<N, WGS>(acc, work, group);
-            continue;
+        rs_wg_multiply<F, N, WGS, EXACT, PAIRED>(acc, count, ring, work.gated, at, lane, warp);
+        block += count;
+        rs_wg_share share = {worker, worker, 1, 0};
+        if (count < depth) {
+            share.first = rs_wg_worker<UNIT>(tiles, depth, tile_begin, workers);
+            share.last = rs_wg_worker<UNIT>(tiles, depth, tile_begin + depth - 1, workers);
+            share.readers = min(share.last - share.first, N / 8);
+            share.me = worker - share.first;
+            if (share.me > 0 || share.readers > 1)
+                rs_wg_leave<N, WGS, PEERS>(acc, work, share, group);
+            if (share.me >= share.readers)
+                continue;
+            rs_wg_gather<N, WGS, PEERS>(acc, work, share, group);
         }
-        rs_wg_gather<N, WGS, PAIRED ? 2 : 1>(acc, work, tiles, depth, depth - count, group);
         int32_t row_tile = tile / work.column_tiles;
         if (PAIRED)
             row_tile = 2 * row_tile + (int32_t)(blockIdx.x % 2);
-        rs_wg_write<N>(acc, work, row_tile * (WGS * 4) + warp, tile % work.column_tiles * N,
-                       lane);
+        rs_wg_write<N>(acc, work, share, row_tile * (WGS * 4) + warp,
+                       tile % work.column_tiles * N, lane);
     }
 }
 
 #endif /* RS_WGMMA */
 
-/* Registers of consumers; the producer's are RS_WG_PRODUCER_REGISTERS. Together what the launch
-   bound grants. */
-static constexpr int RS_WG_PRODUCER_REGISTERS = 56;
-static __host__ __device__ constexpr int rs_wg_registers(int wgs)
+/* Warpgroups of a CTA: consumers, the loader, and where x is not prepared who permutes it. */
+static __host__ __device__ constexpr int rs_wg_groups(int wgs, bool paired)
 {
-    return wgs == 2 ? 224 : wgs == 3 ? 152 : 104;
+    return wgs + (paired ? 1 : 2);
+}
+
+/* Registers a thread of loader and permuter, and of the consumers: what is left of the even
+   share that the launch grants. */
+static constexpr int RS_WG_LOADER_REGISTERS = 48;
+static __host__ __device__ constexpr int rs_wg_registers(int wgs, bool paired)
+{
+    int groups = rs_wg_groups(wgs, paired), even = 65536 / (groups * RS_WG_THREADS) / 8 * 8;
+    int left = (even * groups - RS_WG_LOADER_REGISTERS * (groups - wgs)) / wgs / 8 * 8;
+    return left < 240 ? left : 240;
 }
 
 template <rs_format F, int N, int WGS, bool EXACT, bool PAIRED>
-static __global__ void __launch_bounds__((WGS + 1) * RS_WG_THREADS, 1)
+static __global__ void __launch_bounds__(rs_wg_groups(WGS, PAIRED) * RS_WG_THREADS, 1)
     rs_wg_linear(const __grid_constant__ rs_wg_work work)
 {
 #if RS_WGMMA
     using shape = rs_wg_shape<F, N, WGS>;
     constexpr int PEERS = PAIRED ? 2 : 1;
     extern __shared__ uint8_t smem[];
-    const uint32_t raw = rs_smem_address(smem), ring_at = (raw + 1023) / 1024 * 1024;
-    uint8_t *ring = smem + (ring_at - raw);
-    const uint32_t full = ring_at + shape::stages * shape::stage,
-                   empty = full + RS_WG_STAGES_MAX * 8;
+    const uint32_t start = rs_smem_address(smem), at = (start + 1023) / 1024 * 1024;
+    const uint32_t barriers = at + shape::stages * shape::stage;
+    const rs_wg_ring ring = {smem + (at - start), at, barriers,
+                             barriers + RS_WG_STAGES_MAX * 8,
+                             barriers + RS_WG_STAGES_MAX * 16};
     const int32_t rows = WGS * 4 * PEERS;
     const int64_t tiles = (int64_t)((work.w.tiles + rows - 1) / rows) * work.column_tiles;
     const int worker = blockIdx.x / PEERS, workers = gridDim.x / PEERS;
-    const int64_t begin = rs_wg_begin(tiles, work.w.blocks / 2, worker, workers);
-    const int64_t end = rs_wg_begin(tiles, work.w.blocks / 2, worker + 1, workers);
+    const int64_t begin = rs_wg_begin<rs_wg_sets(WGS)>(tiles, work.w.blocks, worker, workers);
+    const int64_t end = rs_wg_begin<rs_wg_sets(WGS)>(tiles, work.w.blocks, worker + 1, workers);
 
     if (threadIdx.x == 0) {
         for (int i = 0; i < shape::stages; i++) {
-            rs_mbar_init(full + i * 8, PAIRED ? 5 : 4);
-            rs_mbar_init(empty + i * 8, WGS * 4 * PEERS);
+            rs_mbar_init(ring.raw + i * 8, RS_WG_THREADS);
+            /* paired: every loader thread's weights, and the announcement of x */
+            rs_mbar_init(ring.full + i * 8, PAIRED ? RS_WG_THREADS + 1 : 4);
+            rs_mbar_init(ring.empty + i * 8, WGS * 4 * PEERS);
         }
         rs_mbar_publish();
     }
@@ -401,13 +477,15 @@ static __global__ void __launch_bounds__((WGS + 1) * RS_WG_THREADS, 1)
     else
         __syncthreads();
     rs_pdl_release();
-    if (threadIdx.x >= WGS * RS_WG_THREADS) {
-        rs_registers_lower<RS_WG_PRODUCER_REGISTERS>();
-        rs_wg_produce<F, N, WGS, PAIRED>(work, begin, end, ring, ring_at, full, empty);
+    if (threadIdx.x < WGS * RS_WG_THREADS) {
+        rs_registers_raise<rs_wg_registers(WGS, PAIRED)>();
+        rs_wg_consume<F, N, WGS, EXACT, PAIRED>(work, tiles, begin, end, ring);
     } else {
-        rs_registers_raise<rs_wg_registers(WGS)>();
-        rs_wg_consume<F, N, WGS, EXACT, PAIRED>(work, tiles, begin, end, ring, ring_at, full,
-                                                empty);
+        rs_registers_lower<RS_WG_LOADER_REGISTERS>();
+        if (threadIdx.x < (WGS + 1) * RS_WG_THREADS)
+            rs_wg_load<F, N, WGS, PAIRED>(work, begin, end, ring);
+        else
+            rs_wg_permute_all<F, N, WGS>(begin, end, ring);
     }
     if (PAIRED)
         rs_cluster_sync(); /* the peer may still arrive here */
@@ -442,13 +520,13 @@ static inline rs_wg_plan rs_wg_plan_of(const rs_device *device,
     p.column_tiles = (t - 1) / columns + 1;
     p.blocks = rs_format_k_padded(shape->k) / RS_FRAG16_COLS;
     int64_t row_groups = ((shape->n - 1) / RS_FRAG16_ROWS) / (wgs * 4 * peers) + 1;
-    int64_t pairs = row_groups * p.column_tiles * (p.blocks / 2);
-    int32_t workers = device->cores / peers;
-    p.ctas = (int32_t)(pairs < workers ? pairs : workers) * peers;
+    int64_t units = row_groups * p.column_tiles * (p.blocks / rs_wg_sets(wgs));
+    int32_t workers = device->cores / peers; /* none may be without work */
+    p.ctas = (int32_t)(units < workers ? units : workers) * peers;
     p.sums = paired ? (size_t)p.column_tiles * (size_t)p.blocks * (size_t)columns * 128 : 0;
-    p.flags = p.sums + (size_t)p.ctas * (size_t)wgs * (size_t)columns / 2 * RS_WG_THREADS *
-                           sizeof(float);
-    p.total = p.flags + (size_t)p.ctas * (size_t)wgs * sizeof(uint64_t);
+    size_t chunks = (size_t)p.ctas * 2 * (size_t)wgs * (size_t)columns / 8;
+    p.flags = p.sums + chunks * RS_WG_THREADS * sizeof(float4);
+    p.total = p.flags + chunks * sizeof(uint64_t);
     return p;
 }
 
@@ -464,7 +542,7 @@ static inline size_t rs_wg_smem(rs_format format, int32_t columns, int32_t wgs)
 
 static inline rs_cuda_config rs_wg_config(const rs_wg_plan &p, rs_format format)
 {
-    return {dim3((unsigned)p.ctas), (p.wgs + 1) * RS_WG_THREADS,
+    return {dim3((unsigned)p.ctas), rs_wg_groups(p.wgs, p.paired) * RS_WG_THREADS,
             rs_wg_smem(format, p.columns, p.wgs), true, p.paired ? 2 : 1};
 }
 

@@ -2,11 +2,11 @@
    warpgroup. Layer: kernels, CUDA only. kernels/cuda/wgmma_linear.cuh consumes it.
 
    A stage is one block of 64 k: N activation columns as 128-byte rows in the 128-byte swizzle,
-   K permuted like frag16, and WGS x 4 frag16 blocks behind them. Weights come by cp.async, all
-   of the prefetch distance in flight. Activations come one of two ways:
-   - alone: cp.async of row-major x into the places where the permuted chunks will stand; when
-     the stage is due the same warp reads a half row (four chunks), transposes its 4 x 4 words
-     and writes it back. No launch before this one, but three passes over shared memory.
+   K permuted like frag16, and WGS x 4 frag16 blocks behind them. Weights come by cp.async of a
+   loader warpgroup. Activations come one of two ways:
+   - alone: the loader copies row-major x into the places where the permuted chunks will stand;
+     a second warpgroup then reads half rows (four chunks), transposes their 4 x 4 words and
+     writes them back. No launch before this one, but three passes over shared memory.
    - paired: two CTAs of a cluster hold different rows and the same columns; each brings half of
      a stage that rs_wg_prepare has permuted, by one bulk copy into both: half the reads of L2.
 */
@@ -17,7 +17,7 @@
 #include "kernels/cuda/wgmma.cuh"
 
 static constexpr int RS_WG_THREADS = 128, RS_WG_STAGES_MAX = 12;
-static constexpr int RS_WG_SMEM_MAX = 227 * 1024, RS_WG_SMEM_EXTRA = 1024 + 256;
+static constexpr int RS_WG_SMEM_MAX = 227 * 1024, RS_WG_SMEM_EXTRA = 1024 + 512;
 
 /* Stages that fit, for a format known at run time as well; RS_WG_SMEM_EXTRA is alignment to
    the swizzle's 1024 bytes and barriers. */
@@ -37,8 +37,7 @@ template <rs_format F, int N, int WGS> struct rs_wg_shape {
     static constexpr int x_bytes = N * 128, block_bytes = rs_frag16_block_bytes<F>();
     static constexpr int stage = rs_wg_stage_bytes(N, WGS, block_bytes);
     static constexpr int stages = rs_wg_stages(stage);
-    static constexpr int ahead = stages * 2 / 3; /* the rest is room for consumers to lag */
-    static_assert(ahead >= 1 && N % 16 == 0, "stages too large");
+    static_assert(stages >= 2 && N % 16 == 0, "stages too large");
 };
 
 struct rs_wg_work {
@@ -46,8 +45,8 @@ struct rs_wg_work {
     const uint16_t *x;
     const uint8_t *xs; /* what rs_wg_prepare wrote, for pairs of CTAs */
     uint16_t *y;
-    float4 *sums;    /* [CTA][warpgroup][N / 8][128] of tiles begun by another CTA */
-    uint64_t *flags; /* [CTA][warpgroup]: RS_WG_RAISED once the sums are there */
+    float4 *sums;    /* [CTA][2][warpgroup][N / 8][128] of shared tiles, see rs_wg_share */
+    uint64_t *flags; /* [CTA][2][warpgroup][N / 8]: RS_WG_RAISED once the sums are there */
     int32_t n, k, t, column_tiles;
     rs_op op;
     bool gated; /* a row tile is gate and up rows, eight by eight */
@@ -62,17 +61,34 @@ struct rs_wg_cursor {
     int32_t row_tile, column_tile, block;
 };
 
-/* First pair of blocks of worker `at`; pairs are counted over all tiles. */
+/* Sets of A registers of a consumer, and the blocks that are handed out together. */
+static __host__ __device__ constexpr int rs_wg_sets(int wgs)
+{
+    return wgs > 2 ? 1 : 2;
+}
+
+/* First block of worker `at`, a multiple of UNIT; blocks are counted over all tiles, `depth` a
+   tile. */
+template <int UNIT>
 static __device__ __forceinline__ int64_t
 rs_wg_begin(int64_t tiles, int32_t depth, int at, int workers)
 {
-    return tiles * depth * at / workers;
+    return tiles * (depth / UNIT) * at / workers * UNIT;
 }
 
-static __device__ __forceinline__ rs_wg_cursor rs_wg_seek(const rs_wg_work &work, int64_t pair)
+/* The worker whose range holds `block`. */
+template <int UNIT>
+static __device__ __forceinline__ int
+rs_wg_worker(int64_t tiles, int32_t depth, int64_t block, int workers)
 {
-    int32_t depth = work.w.blocks / 2, tile = (int32_t)(pair / depth);
-    return {tile / work.column_tiles, tile % work.column_tiles, (int32_t)(pair % depth) * 2};
+    return (int)(((block / UNIT + 1) * workers - 1) / (tiles * (depth / UNIT)));
+}
+
+static __device__ __forceinline__ rs_wg_cursor rs_wg_seek(const rs_wg_work &work, int64_t block)
+{
+    int32_t tile = (int32_t)(block / work.w.blocks);
+    return {tile / work.column_tiles, tile % work.column_tiles,
+            (int32_t)(block % work.w.blocks)};
 }
 
 /* Returns whether a new tile begins. */
@@ -103,58 +119,93 @@ static __device__ __forceinline__ int32_t rs_wg_tile(const rs_wg_work &work,
 
 #if RS_WGMMA
 
-/* The weights of a stage, WGS tiles a producer warp. */
-template <rs_format F, int WGS>
-static __device__ __forceinline__ void rs_wg_copy_w(
-    const rs_wg_work &work, const rs_wg_cursor &at, uint32_t to, int warp, int lane)
-{
+/* What a producer thread copies for each block of a tile: WGS frag16 tiles and N / 4 columns a
+   warp. Set at the begin of a tile, so that a block costs little more than its copies. */
+template <rs_format F, int N, int WGS, bool PAIRED> struct rs_wg_source {
     using of = rs_frag16_of<F>;
-    constexpr int BASE = 512 * of::vectors, HIGH = 128 * of::highs;
-    constexpr int bytes = rs_frag16_block_bytes<F>();
+    static constexpr int BASE = 512 * of::vectors, HIGH = 128 * of::highs;
+    static constexpr int bytes = rs_frag16_block_bytes<F>();
+
+    const uint8_t *base[WGS], *high[of::highs ? WGS : 1], *scale;
+    const uint16_t *x;
+    int32_t x_row[PAIRED ? 1 : N / 16]; /* elements from x to the rows of this lane */
+
+    __device__ __forceinline__ void
+    open(const rs_wg_work &work, const rs_wg_cursor &at, int warp, int lane)
+    {
 #    pragma unroll
-    for (int i = 0; i < WGS; i++) {
-        const int slot = warp * WGS + i;
+        for (int i = 0; i < WGS; i++) {
+            size_t index = (size_t)rs_wg_tile<WGS>(work, at.row_tile, warp * WGS + i) *
+                               work.w.blocks +
+                           (size_t)at.block;
+            base[i] = work.w.base + index * BASE + lane * 16;
+            if constexpr (of::highs > 0)
+                high[i] = work.w.high + index * HIGH + lane * 4 * of::highs;
+        }
+        /* eight lanes a tile; lanes without one repeat the last */
+        int slot = warp * WGS + min(lane / 8, WGS - 1);
         size_t index = (size_t)rs_wg_tile<WGS>(work, at.row_tile, slot) * work.w.blocks +
                        (size_t)at.block;
-        uint32_t place = to + slot * bytes;
+        scale = work.w.scales + (index * 8 + lane % 8) * 4 * of::groups;
+        x = nullptr;
+        if constexpr (!PAIRED) {
+            const int32_t column0 = at.column_tile * N;
+            x = work.x + (size_t)column0 * work.k + at.block * RS_FRAG16_COLS + lane % 8 * 8;
 #    pragma unroll
-        for (int v = 0; v < of::vectors; v++)
-            rs_cp_async16(place + v * 512 + lane * 16,
-                          work.w.base + index * BASE + v * 512 + lane * 16);
-        if constexpr (of::highs > 0)
-            rs_cp_async_small<of::highs == 2 ? 8 : 4>(place + BASE + lane * 4 * of::highs,
-                                                      work.w.high + index * HIGH +
-                                                          lane * 4 * of::highs);
+            for (int i = 0; i < N / 16; i++) /* columns past T repeat the last, nobody looks */
+                x_row[i] = min(warp * (N / 4) + lane / 8 + 4 * i, work.t - 1 - column0) *
+                           work.k;
+        }
     }
-    if (lane < WGS * 8) { /* scales: eight lanes a tile */
-        const int slot = warp * WGS + lane / 8;
-        size_t index = (size_t)rs_wg_tile<WGS>(work, at.row_tile, slot) * work.w.blocks +
-                       (size_t)at.block;
-        rs_cp_async_small<4 * of::groups>(
-            to + slot * bytes + BASE + HIGH + lane % 8 * 4 * of::groups,
-            work.w.scales + (index * 8 + lane % 8) * 4 * of::groups);
-    }
-}
 
-/* Row-major x into the places of a stage, N / 4 columns a producer warp, eight lanes a row. */
-template <int N>
-static __device__ __forceinline__ void rs_wg_copy_x(
-    const rs_wg_work &work, const rs_wg_cursor &at, uint32_t to, int warp, int lane)
-{
-    const int row0 = warp * (N / 4) + lane / 8, chunk = lane % 8;
-    const int32_t k = at.block * RS_FRAG16_COLS + chunk * 8;
-    const int32_t column0 = at.column_tile * N + row0;
-    const uint16_t *from = work.x + (size_t)column0 * work.k + k;
+    /* Weights of this block into a stage. */
+    __device__ __forceinline__ void copy_w(uint32_t to, int warp, int lane)
+    {
 #    pragma unroll
-    for (int i = 0; i < N / 16; i++) {
-        const int row = row0 + 4 * i;
-        const bool valid = column0 + 4 * i < work.t && k < work.k;
-        rs_cp_async16(to + row * 128 + (chunk ^ row % 8) * 16,
-                      valid ? from + (size_t)(4 * i) * work.k : work.x, valid);
+        for (int i = 0; i < WGS; i++) {
+            uint32_t place = to + (warp * WGS + i) * bytes;
+#    pragma unroll
+            for (int v = 0; v < of::vectors; v++)
+                rs_cp_async16(place + v * 512 + lane * 16, base[i] + v * 512);
+            if constexpr (of::highs > 0)
+                rs_cp_async_small<of::highs == 2 ? 8 : 4>(place + BASE + lane * 4 * of::highs,
+                                                          high[i]);
+        }
+        if (lane < WGS * 8)
+            rs_cp_async_small<4 * of::groups>(to + (warp * WGS + lane / 8) * bytes + BASE +
+                                                  HIGH + lane % 8 * 4 * of::groups,
+                                              scale);
     }
-}
 
-/* Permute what rs_wg_copy_x of this warp brought. The two steps of a half want, chunk r = 0..3,
+    /* Row-major x into the places of a stage, eight lanes a row; zeros past K. */
+    __device__ __forceinline__ void
+    copy_x(uint32_t to, const rs_wg_work &work, int32_t block, int warp, int lane)
+    {
+        const bool valid = block * RS_FRAG16_COLS + lane % 8 * 8 < work.k;
+        const uint16_t *from = valid ? x : work.x;
+        to += (warp * (N / 4) + lane / 8) * 128;
+#    pragma unroll
+        for (int i = 0; i < N / 16; i++) {
+            const int row = warp * (N / 4) + lane / 8 + 4 * i;
+            rs_cp_async16(to + i * 512 + (lane % 8 ^ row % 8) * 16, from + x_row[i], valid);
+        }
+    }
+
+    /* On to the next block of K. */
+    __device__ __forceinline__ void step()
+    {
+#    pragma unroll
+        for (int i = 0; i < WGS; i++) {
+            base[i] += BASE;
+            if constexpr (of::highs > 0)
+                high[i] += HIGH;
+        }
+        scale += 32 * of::groups;
+        x += RS_FRAG16_COLS;
+    }
+};
+
+/* Permute the x of a stage, N / 4 rows a warp. The two steps of a half want, chunk r = 0..3,
    words r, 4 + r, 8 + r, 12 + r. */
 template <int N>
 static __device__ __forceinline__ void rs_wg_permute(uint8_t *stage, int warp, int lane)
@@ -165,19 +216,13 @@ static __device__ __forceinline__ void rs_wg_permute(uint8_t *stage, int warp, i
         const int item = lane + 32 * i;
         if (item < 2 * rows) {
             const int h = item / rows, row = warp * rows + item % rows;
-            uint8_t *at = stage + row * 128;
-            uint4 v[4];
-#    pragma unroll
-            for (int r = 0; r < 4; r++)
-                v[r] = *(const uint4 *)(at + ((4 * h + r) ^ row % 8) * 16);
-            *(uint4 *)(at + ((4 * h) ^ row % 8) * 16) =
-                make_uint4(v[0].x, v[1].x, v[2].x, v[3].x);
-            *(uint4 *)(at + ((4 * h + 1) ^ row % 8) * 16) =
-                make_uint4(v[0].y, v[1].y, v[2].y, v[3].y);
-            *(uint4 *)(at + ((4 * h + 2) ^ row % 8) * 16) =
-                make_uint4(v[0].z, v[1].z, v[2].z, v[3].z);
-            *(uint4 *)(at + ((4 * h + 3) ^ row % 8) * 16) =
-                make_uint4(v[0].w, v[1].w, v[2].w, v[3].w);
+            uint4 *at = (uint4 *)(stage + row * 128);
+            const int c = 4 * h ^ row % 8; /* the others are c ^ 1, c ^ 2, c ^ 3 */
+            const uint4 v0 = at[c], v1 = at[c ^ 1], v2 = at[c ^ 2], v3 = at[c ^ 3];
+            at[c] = make_uint4(v0.x, v1.x, v2.x, v3.x);
+            at[c ^ 1] = make_uint4(v0.y, v1.y, v2.y, v3.y);
+            at[c ^ 2] = make_uint4(v0.z, v1.z, v2.z, v3.z);
+            at[c ^ 3] = make_uint4(v0.w, v1.w, v2.w, v3.w);
         }
     }
 }
@@ -196,75 +241,99 @@ static __device__ __forceinline__ void rs_wg_share_x(
                       half, full, 3);
 }
 
-/* The producer warpgroup: copies run `ahead` stages before the stage that is handed over. */
+/* A position in the ring, and the parity of the phase that is waited for there. */
+struct rs_wg_turn {
+    int stage, phase;
+};
+
+template <int STAGES> static __device__ __forceinline__ void rs_wg_turn_on(rs_wg_turn &at)
+{
+    if (++at.stage == STAGES) {
+        at.stage = 0;
+        at.phase ^= 1;
+    }
+}
+
+/* The barriers of a stage stand behind the ring: copies are there (`raw`, only where x must
+   still be permuted), ready to multiply, free again. */
+struct rs_wg_ring {
+    uint8_t *at;
+    uint32_t at_smem, raw, full, empty;
+};
+
+/* The loader warpgroup: all stages are in flight. The first weights do not wait for x, which
+   is the result of kernels before this one. */
 template <rs_format F, int N, int WGS, bool PAIRED>
-static __device__ __forceinline__ void rs_wg_produce(const rs_wg_work &work,
-                                                     int64_t begin,
-                                                     int64_t end,
-                                                     uint8_t *ring,
-                                                     uint32_t ring_at,
-                                                     uint32_t full,
-                                                     uint32_t empty)
+static __device__ __forceinline__ void
+rs_wg_load(const rs_wg_work &work, int64_t begin, int64_t end, const rs_wg_ring &ring)
+{
+    using shape = rs_wg_shape<F, N, WGS>;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32 % 4, rank = blockIdx.x % 2;
+    const int32_t blocks = (int32_t)(end - begin), first = min(shape::stages, blocks);
+    const bool sharing = warp == 0 && lane == 0;
+    rs_wg_cursor at = rs_wg_seek(work, begin), x_at = at;
+    rs_wg_source<F, N, WGS, PAIRED> source;
+    rs_wg_turn fill = {0, 0}; /* every stage is filled once before the first wait */
+
+    auto open = [&](rs_wg_cursor from) {
+        if (PAIRED)
+            from.row_tile = 2 * from.row_tile + rank;
+        source.open(work, from, warp, lane);
+    };
+    auto copy_x = [&](const rs_wg_cursor &from, int stage) {
+        const uint32_t to = ring.at_smem + stage * shape::stage;
+        if constexpr (PAIRED) {
+            if (sharing)
+                rs_wg_share_x<N>(work, from, to, ring.full + stage * 8, rank);
+            rs_mbar_arrive_copied(ring.full + stage * 8);
+        } else {
+            source.copy_x(to, work, from.block, warp, lane);
+            rs_mbar_arrive_copied(ring.raw + stage * 8);
+        }
+    };
+
+    open(at);
+    for (int32_t i = 0; i < first; i++) {
+        source.copy_w(ring.at_smem + i * shape::stage + shape::x_bytes, warp, lane);
+        source.step();
+        if (rs_wg_step(work, at))
+            open(at);
+    }
+    rs_pdl_wait();
+    open(x_at);
+    for (int32_t i = 0; i < first; i++) {
+        copy_x(x_at, i);
+        source.step();
+        if (rs_wg_step(work, x_at))
+            open(x_at);
+    }
+    for (int32_t i = first; i < blocks; i++) {
+        rs_mbar_wait(ring.empty + fill.stage * 8, fill.phase);
+        source.copy_w(ring.at_smem + fill.stage * shape::stage + shape::x_bytes, warp, lane);
+        copy_x(at, fill.stage);
+        source.step();
+        if (rs_wg_step(work, at))
+            open(at);
+        rs_wg_turn_on<shape::stages>(fill);
+    }
+}
+
+/* The warpgroup that permutes x, unpaired. */
+template <rs_format F, int N, int WGS>
+static __device__ __forceinline__ void
+rs_wg_permute_all(int64_t begin, int64_t end, const rs_wg_ring &ring)
 {
     using shape = rs_wg_shape<F, N, WGS>;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32 % 4;
-    const int32_t stages = (int32_t)(end - begin) * 2, ahead = min(shape::ahead, stages);
-    const int rank = PAIRED ? blockIdx.x % 2 : 0;
-    rs_wg_cursor at = rs_wg_seek(work, begin);
-    if (PAIRED)
-        at.row_tile = 2 * at.row_tile + rank;
-
-    auto copy_x = [&](const rs_wg_cursor &from, int stage) {
-        if constexpr (PAIRED) {
-            if (warp == 0 && lane == 0)
-                rs_wg_share_x<N>(work, from, ring_at + stage * shape::stage, full + stage * 8,
-                                 rank);
-        } else
-            rs_wg_copy_x<N>(work, from, ring_at + stage * shape::stage, warp, lane);
-    };
-    auto step = [&](rs_wg_cursor &c) {
-        int32_t row_tile = c.row_tile;
-        rs_wg_step(work, c);
-        if (PAIRED && c.row_tile != row_tile)
-            c.row_tile++; /* the other row tile of the next pair is the peer's */
-    };
-
-    rs_wg_cursor x_at = at;
-    for (int i = 0; i < ahead; i++, step(at))
-        rs_wg_copy_w<F, WGS>(work, at, ring_at + i * shape::stage + shape::x_bytes, warp, lane);
-    rs_pdl_wait(); /* x is the result of kernels before this one */
-    for (int i = 0; i < shape::ahead; i++) {
-        if (i < ahead) {
-            copy_x(x_at, i);
-            step(x_at);
-        }
-        rs_cp_async_commit();
-    }
-    int fill = shape::ahead, fill_phase = 1, hand = 0;
-    for (int32_t i = 0; i < stages; i++) {
-        if (i + shape::ahead < stages) {
-            rs_mbar_wait(empty + fill * 8, fill_phase);
-            rs_wg_copy_w<F, WGS>(work, at, ring_at + fill * shape::stage + shape::x_bytes, warp,
-                                 lane);
-            copy_x(at, fill);
-            step(at);
-            if (++fill == shape::stages) {
-                fill = 0;
-                fill_phase ^= 1;
-            }
-        }
-        rs_cp_async_commit();
-        rs_cp_async_wait<shape::ahead>();
-        __syncwarp(); /* the copies of the other lanes */
-        if constexpr (!PAIRED) {
-            rs_wg_permute<N>(ring + hand * shape::stage, warp, lane);
-            rs_fence_async();
-            __syncwarp();
-        }
+    rs_wg_turn at = {0, 0};
+    for (int32_t left = (int32_t)(end - begin); left > 0; left--) {
+        rs_mbar_wait(ring.raw + at.stage * 8, at.phase);
+        rs_wg_permute<N>(ring.at + at.stage * shape::stage, warp, lane);
+        rs_fence_async();
+        __syncwarp();
         if (lane == 0)
-            rs_mbar_arrive(full + hand * 8);
-        if (++hand == shape::stages)
-            hand = 0;
+            rs_mbar_arrive(ring.full + at.stage * 8);
+        rs_wg_turn_on<shape::stages>(at);
     }
 }
 
