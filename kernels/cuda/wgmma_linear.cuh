@@ -297,12 +297,12 @@ static __device__ __forceinline__ void rs_wg_fetch(
     rs_frag16_join_lanes<F>(gate, up, warp % 2, out);
 }
 
-/* `blocks` blocks of one tile into acc, overwritten. Nothing is in flight afterwards.
+/* `pairs` pairs of blocks of one tile into acc, overwritten. Nothing is in flight afterwards.
    Two sets of A registers let a warpgroup decode beside its own wgmma; with more than two
    warpgroups registers are short, and the others' wgmma fill the time. */
 template <rs_format F, int N, int WGS, bool EXACT, bool PAIRED>
 static __device__ __forceinline__ void rs_wg_multiply(float (&acc)[N / 2],
-                                                      int32_t blocks,
+                                                      int32_t pairs,
                                                       const rs_wg_ring &ring,
                                                       bool gated,
                                                       rs_wg_place &at,
@@ -311,7 +311,7 @@ static __device__ __forceinline__ void rs_wg_multiply(float (&acc)[N / 2],
 {
     using shape = rs_wg_shape<F, N, WGS>;
     constexpr int groups = rs_frag16_of<F>::groups, steps = 4 / groups;
-    constexpr int sets = rs_wg_sets(WGS);
+    constexpr int sets = WGS > 2 ? 1 : 2;
     uint32_t a[sets][4][4];
     float part[EXACT ? N / 2 : 1];
     float2 before = make_float2(0, 0); /* scale of the group in flight */
@@ -320,22 +320,24 @@ static __device__ __forceinline__ void rs_wg_multiply(float (&acc)[N / 2],
 #    pragma unroll
         for (int i = 0; i < N / 2; i++)
             acc[i] = part[i] = 0;
-    for (int32_t block = 0; block < blocks; block += sets)
+    for (int32_t pair = 0; pair < pairs; pair++) {
+        const int stage = at.stage;
+        const uint8_t *weights = ring.at + stage * shape::stage + shape::w_at;
+        const uint64_t x0 = rs_wgmma_operand(ring.at_smem + stage * shape::stage);
+        rs_mbar_wait(ring.full + stage * 8, at.phase);
 #    pragma unroll
-        for (int b = 0; b < sets; b++) {
-            uint32_t(&mine)[4][4] = a[b];
+        for (int b = 0; b < 2; b++) {
+            uint32_t(&mine)[4][4] = a[b % sets];
+            const uint64_t x = x0 + b * (shape::x_bytes / 16);
             rs_frag16_lane<F> lanes;
-            rs_mbar_wait(ring.full + at.stage * 8, at.phase);
-            rs_wg_fetch<F>(ring.at + at.stage * shape::stage + shape::x_bytes, gated, warp,
-                           lane, lanes);
-            const uint64_t x = rs_wgmma_operand(ring.at_smem + at.stage * shape::stage);
+            rs_wg_fetch<F>(weights + b * shape::w_bytes, gated, warp, lane, lanes);
             if constexpr (sets == 1)
                 rs_wgmma_wait<0>();
             if constexpr (EXACT) {
-                if constexpr (sets == 1) {
+                if constexpr (sets == 1)
                     rs_wg_accumulate<N>(acc, part, before);
+                if (sets == 1 && b == 0)
                     rs_wg_hand_back<PAIRED>(at, ring.empty, lane);
-                }
 #    pragma unroll
                 for (int j = 0; j < 4; j++)
                     rs_frag16_codes<F>(lanes, j, mine[j]);
@@ -344,8 +346,9 @@ static __device__ __forceinline__ void rs_wg_multiply(float (&acc)[N / 2],
                     if (sets == 2 || g > 0) {
                         rs_wgmma_wait<0>();
                         rs_wg_accumulate<N>(acc, part, before);
-                        rs_wg_hand_back<PAIRED>(at, ring.empty, lane);
                     }
+                    if (sets == 2 && b == 0 && g == 0)
+                        rs_wg_hand_back<PAIRED>(at, ring.empty, lane);
                     rs_wgmma_ready(mine);
                     rs_wgmma_fence();
 #    pragma unroll
@@ -356,7 +359,7 @@ static __device__ __forceinline__ void rs_wg_multiply(float (&acc)[N / 2],
                     before = rs_frag16_scale<F>(lanes, g);
                 }
             } else {
-                if constexpr (sets == 1)
+                if (sets == 1 && b == 0)
                     rs_wg_hand_back<PAIRED>(at, ring.empty, lane);
                 rs_wg_scaled<F>(lanes, mine); /* with two sets: last read two blocks ago */
                 rs_wgmma_ready(mine);
@@ -367,17 +370,18 @@ static __device__ __forceinline__ void rs_wg_multiply(float (&acc)[N / 2],
                     add = 1;
                 }
                 rs_wgmma_commit();
-                if constexpr (sets == 2) {
+                if constexpr (sets == 2)
                     rs_wgmma_wait<1>();
+                if (sets == 2 && b == 0)
                     rs_wg_hand_back<PAIRED>(at, ring.empty, lane);
-                }
-            }
-            at.reading = at.stage;
-            if (++at.stage == shape::stages) {
-                at.stage = 0;
-                at.phase ^= 1;
             }
         }
+        at.reading = stage;
+        if (++at.stage == shape::stages) {
+            at.stage = 0;
+            at.phase ^= 1;
+        }
+    }
     rs_wgmma_wait<0>();
     if constexpr (EXACT)
         rs_wg_accumulate<N>(acc, part, before);
@@ -394,22 +398,22 @@ static __device__ __forceinline__ void rs_wg_consume(const rs_wg_work &work,
 {
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const int group = threadIdx.x / RS_WG_THREADS;
-    const int32_t depth = work.w.blocks;
-    constexpr int PEERS = PAIRED ? 2 : 1, UNIT = rs_wg_sets(WGS);
+    const int32_t depth = work.w.blocks / 2;
+    constexpr int PEERS = PAIRED ? 2 : 1;
     const int workers = gridDim.x / PEERS, worker = blockIdx.x / PEERS;
     rs_wg_place at = {0, 0, -1};
     rs_pdl_wait(); /* y and the workspace belong to kernels before this one until here */
-    for (int64_t block = begin; block < end;) {
-        const int32_t tile = (int32_t)(block / depth);
+    for (int64_t pair = begin; pair < end;) {
+        const int32_t tile = (int32_t)(pair / depth);
         const int64_t tile_begin = (int64_t)tile * depth;
-        const int32_t count = (int32_t)(min(tile_begin + depth, end) - block);
+        const int32_t count = (int32_t)(min(tile_begin + depth, end) - pair);
         float acc[N / 2];
         rs_wg_multiply<F, N, WGS, EXACT, PAIRED>(acc, count, ring, work.gated, at, lane, warp);
-        block += count;
+        pair += count;
         rs_wg_share share = {worker, worker, 1, 0};
         if (count < depth) {
-            share.first = rs_wg_worker<UNIT>(tiles, depth, tile_begin, workers);
-            share.last = rs_wg_worker<UNIT>(tiles, depth, tile_begin + depth - 1, workers);
+            share.first = rs_wg_worker(tiles, depth, tile_begin, workers);
+            share.last = rs_wg_worker(tiles, depth, tile_begin + depth - 1, workers);
             share.readers = min(share.last - share.first, N / 8);
             share.me = worker - share.first;
             if (share.me > 0 || share.readers > 1)
@@ -460,8 +464,8 @@ static __global__ void __launch_bounds__(rs_wg_groups(WGS, PAIRED) * RS_WG_THREA
     const int32_t rows = WGS * 4 * PEERS;
     const int64_t tiles = (int64_t)((work.w.tiles + rows - 1) / rows) * work.column_tiles;
     const int worker = blockIdx.x / PEERS, workers = gridDim.x / PEERS;
-    const int64_t begin = rs_wg_begin<rs_wg_sets(WGS)>(tiles, work.w.blocks, worker, workers);
-    const int64_t end = rs_wg_begin<rs_wg_sets(WGS)>(tiles, work.w.blocks, worker + 1, workers);
+    const int64_t begin = rs_wg_begin(tiles, work.w.blocks / 2, worker, workers);
+    const int64_t end = rs_wg_begin(tiles, work.w.blocks / 2, worker + 1, workers);
 
     if (threadIdx.x == 0) {
         for (int i = 0; i < shape::stages; i++) {
@@ -520,7 +524,7 @@ static inline rs_wg_plan rs_wg_plan_of(const rs_device *device,
     p.column_tiles = (t - 1) / columns + 1;
     p.blocks = rs_format_k_padded(shape->k) / RS_FRAG16_COLS;
     int64_t row_groups = ((shape->n - 1) / RS_FRAG16_ROWS) / (wgs * 4 * peers) + 1;
-    int64_t units = row_groups * p.column_tiles * (p.blocks / rs_wg_sets(wgs));
+    int64_t units = row_groups * p.column_tiles * (p.blocks / 2);
     int32_t workers = device->cores / peers; /* none may be without work */
     p.ctas = (int32_t)(units < workers ? units : workers) * peers;
     p.sums = paired ? (size_t)p.column_tiles * (size_t)p.blocks * (size_t)columns * 128 : 0;

@@ -1,8 +1,8 @@
 /* The ring of stages of the wgmma kernels: geometry, the cut of the work, the producer
    warpgroup. Layer: kernels, CUDA only. kernels/cuda/wgmma_linear.cuh consumes it.
 
-   A stage is one block of 64 k: N activation columns as 128-byte rows in the 128-byte swizzle,
-   K permuted like frag16, and WGS x 4 frag16 blocks behind them. Weights come by cp.async of a
+   A stage is two blocks of 64 k: for each, N activation columns as 128-byte rows in the
+   128-byte swizzle, K permuted like frag16; behind them WGS x 4 frag16 blocks for each. Weights come by cp.async of a
    loader warpgroup. Activations come one of two ways:
    - alone: the loader copies row-major x into the places where the permuted chunks will stand;
      a second warpgroup then reads half rows (four chunks), transposes their 4 x 4 words and
@@ -16,14 +16,14 @@
 #include "kernels/cuda/frag16.cuh"
 #include "kernels/cuda/wgmma.cuh"
 
-static constexpr int RS_WG_THREADS = 128, RS_WG_STAGES_MAX = 12;
+static constexpr int RS_WG_THREADS = 128, RS_WG_STAGES_MAX = 8;
 static constexpr int RS_WG_SMEM_MAX = 227 * 1024, RS_WG_SMEM_EXTRA = 1024 + 512;
 
 /* Stages that fit, for a format known at run time as well; RS_WG_SMEM_EXTRA is alignment to
    the swizzle's 1024 bytes and barriers. */
 __host__ __device__ constexpr int rs_wg_stage_bytes(int columns, int wgs, int block_bytes)
 {
-    return (columns * 128 + wgs * 4 * block_bytes + 1023) / 1024 * 1024;
+    return (2 * (columns * 128 + wgs * 4 * block_bytes) + 1023) / 1024 * 1024;
 }
 
 __host__ __device__ constexpr int rs_wg_stages(int stage_bytes)
@@ -35,6 +35,7 @@ __host__ __device__ constexpr int rs_wg_stages(int stage_bytes)
 /* Geometry of an instantiation. */
 template <rs_format F, int N, int WGS> struct rs_wg_shape {
     static constexpr int x_bytes = N * 128, block_bytes = rs_frag16_block_bytes<F>();
+    static constexpr int w_bytes = WGS * 4 * block_bytes, w_at = 2 * x_bytes;
     static constexpr int stage = rs_wg_stage_bytes(N, WGS, block_bytes);
     static constexpr int stages = rs_wg_stages(stage);
     static_assert(stages >= 2 && N % 16 == 0, "stages too large");
@@ -56,47 +57,37 @@ struct rs_wg_work {
    again, so only a 64-bit accident can look raised before its time. */
 static constexpr uint64_t RS_WG_RAISED = 0x9e3779b97f4a7c15ull;
 
-/* Where one stands in the work: row tiles, in them column tiles, in them blocks of K. */
+/* Where one stands in the work: row tiles, in them column tiles, in them pairs of blocks. */
 struct rs_wg_cursor {
-    int32_t row_tile, column_tile, block;
+    int32_t row_tile, column_tile, pair;
 };
 
-/* Sets of A registers of a consumer, and the blocks that are handed out together. */
-static __host__ __device__ constexpr int rs_wg_sets(int wgs)
-{
-    return wgs > 2 ? 1 : 2;
-}
-
-/* First block of worker `at`, a multiple of UNIT; blocks are counted over all tiles, `depth` a
-   tile. */
-template <int UNIT>
+/* First pair of blocks of worker `at`; pairs are counted over all tiles, `depth` a tile. */
 static __device__ __forceinline__ int64_t
 rs_wg_begin(int64_t tiles, int32_t depth, int at, int workers)
 {
-    return tiles * (depth / UNIT) * at / workers * UNIT;
+    return tiles * depth * at / workers;
 }
 
-/* The worker whose range holds `block`. */
-template <int UNIT>
+/* The worker whose range holds `pair`. */
 static __device__ __forceinline__ int
-rs_wg_worker(int64_t tiles, int32_t depth, int64_t block, int workers)
+rs_wg_worker(int64_t tiles, int32_t depth, int64_t pair, int workers)
 {
-    return (int)(((block / UNIT + 1) * workers - 1) / (tiles * (depth / UNIT)));
+    return (int)(((pair + 1) * workers - 1) / (tiles * depth));
 }
 
-static __device__ __forceinline__ rs_wg_cursor rs_wg_seek(const rs_wg_work &work, int64_t block)
+static __device__ __forceinline__ rs_wg_cursor rs_wg_seek(const rs_wg_work &work, int64_t pair)
 {
-    int32_t tile = (int32_t)(block / work.w.blocks);
-    return {tile / work.column_tiles, tile % work.column_tiles,
-            (int32_t)(block % work.w.blocks)};
+    int32_t depth = work.w.blocks / 2, tile = (int32_t)(pair / depth);
+    return {tile / work.column_tiles, tile % work.column_tiles, (int32_t)(pair % depth)};
 }
 
 /* Returns whether a new tile begins. */
 static __device__ __forceinline__ bool rs_wg_step(const rs_wg_work &work, rs_wg_cursor &at)
 {
-    if (++at.block < work.w.blocks)
+    if (++at.pair < work.w.blocks / 2)
         return false;
-    at.block = 0;
+    at.pair = 0;
     if (++at.column_tile == work.column_tiles) {
         at.column_tile = 0;
         at.row_tile++;
@@ -119,7 +110,7 @@ static __device__ __forceinline__ int32_t rs_wg_tile(const rs_wg_work &work,
 
 #if RS_WGMMA
 
-/* What a producer thread copies for each block of a tile: WGS frag16 tiles and N / 4 columns a
+/* What a producer thread copies for each pair of blocks of a tile: WGS frag16 tiles and N / 4 columns a
    warp. Set at the begin of a tile, so that a block costs little more than its copies. */
 template <rs_format F, int N, int WGS, bool PAIRED> struct rs_wg_source {
     using of = rs_frag16_of<F>;
@@ -137,7 +128,7 @@ template <rs_format F, int N, int WGS, bool PAIRED> struct rs_wg_source {
         for (int i = 0; i < WGS; i++) {
             size_t index = (size_t)rs_wg_tile<WGS>(work, at.row_tile, warp * WGS + i) *
                                work.w.blocks +
-                           (size_t)at.block;
+                           (size_t)at.pair * 2;
             base[i] = work.w.base + index * BASE + lane * 16;
             if constexpr (of::highs > 0)
                 high[i] = work.w.high + index * HIGH + lane * 4 * of::highs;
@@ -145,12 +136,12 @@ template <rs_format F, int N, int WGS, bool PAIRED> struct rs_wg_source {
         /* eight lanes a tile; lanes without one repeat the last */
         int slot = warp * WGS + min(lane / 8, WGS - 1);
         size_t index = (size_t)rs_wg_tile<WGS>(work, at.row_tile, slot) * work.w.blocks +
-                       (size_t)at.block;
+                       (size_t)at.pair * 2;
         scale = work.w.scales + (index * 8 + lane % 8) * 4 * of::groups;
         x = nullptr;
         if constexpr (!PAIRED) {
             const int32_t column0 = at.column_tile * N;
-            x = work.x + (size_t)column0 * work.k + at.block * RS_FRAG16_COLS + lane % 8 * 8;
+            x = work.x + (size_t)column0 * work.k + at.pair * (2 * RS_FRAG16_COLS) + lane % 8 * 8;
 #    pragma unroll
             for (int i = 0; i < N / 16; i++) /* columns past T repeat the last, nobody looks */
                 x_row[i] = min(warp * (N / 4) + lane / 8 + 4 * i, work.t - 1 - column0) *
@@ -158,57 +149,62 @@ template <rs_format F, int N, int WGS, bool PAIRED> struct rs_wg_source {
         }
     }
 
-    /* Weights of this block into a stage. */
+    /* Weights of this pair into a stage, `to` behind its x. */
     __device__ __forceinline__ void copy_w(uint32_t to, int warp, int lane)
     {
 #    pragma unroll
-        for (int i = 0; i < WGS; i++) {
-            uint32_t place = to + (warp * WGS + i) * bytes;
+        for (int b = 0; b < 2; b++, to += WGS * 4 * bytes) {
 #    pragma unroll
-            for (int v = 0; v < of::vectors; v++)
-                rs_cp_async16(place + v * 512 + lane * 16, base[i] + v * 512);
-            if constexpr (of::highs > 0)
-                rs_cp_async_small<of::highs == 2 ? 8 : 4>(place + BASE + lane * 4 * of::highs,
-                                                          high[i]);
+            for (int i = 0; i < WGS; i++) {
+                uint32_t place = to + (warp * WGS + i) * bytes;
+#    pragma unroll
+                for (int v = 0; v < of::vectors; v++)
+                    rs_cp_async16(place + v * 512 + lane * 16, base[i] + b * BASE + v * 512);
+                if constexpr (of::highs > 0)
+                    rs_cp_async_small<of::highs == 2 ? 8 : 4>(
+                        place + BASE + lane * 4 * of::highs, high[i] + b * HIGH);
+            }
+            if (lane < WGS * 8)
+                rs_cp_async_small<4 * of::groups>(to + (warp * WGS + lane / 8) * bytes + BASE +
+                                                      HIGH + lane % 8 * 4 * of::groups,
+                                                  scale + b * 32 * of::groups);
         }
-        if (lane < WGS * 8)
-            rs_cp_async_small<4 * of::groups>(to + (warp * WGS + lane / 8) * bytes + BASE +
-                                                  HIGH + lane % 8 * 4 * of::groups,
-                                              scale);
     }
 
     /* Row-major x into the places of a stage, eight lanes a row; zeros past K. */
     __device__ __forceinline__ void
-    copy_x(uint32_t to, const rs_wg_work &work, int32_t block, int warp, int lane)
+    copy_x(uint32_t to, const rs_wg_work &work, int32_t pair, int warp, int lane)
     {
-        const bool valid = block * RS_FRAG16_COLS + lane % 8 * 8 < work.k;
-        const uint16_t *from = valid ? x : work.x;
-        to += (warp * (N / 4) + lane / 8) * 128;
+        const int row = warp * (N / 4) + lane / 8;
+        const int32_t k = pair * (2 * RS_FRAG16_COLS) + lane % 8 * 8;
+        to += row * 128;
 #    pragma unroll
         for (int i = 0; i < N / 16; i++) {
-            const int row = warp * (N / 4) + lane / 8 + 4 * i;
-            rs_cp_async16(to + i * 512 + (lane % 8 ^ row % 8) * 16, from + x_row[i], valid);
+            const uint32_t place = to + i * 512 + (lane % 8 ^ (row + 4 * i) % 8) * 16;
+            const uint16_t *from = x + x_row[i];
+            rs_cp_async16(place, from, k < work.k);
+            rs_cp_async16(place + N * 128, from + RS_FRAG16_COLS, k + RS_FRAG16_COLS < work.k);
         }
     }
 
-    /* On to the next block of K. */
+    /* On to the next pair. */
     __device__ __forceinline__ void step()
     {
 #    pragma unroll
         for (int i = 0; i < WGS; i++) {
-            base[i] += BASE;
+            base[i] += 2 * BASE;
             if constexpr (of::highs > 0)
-                high[i] += HIGH;
+                high[i] += 2 * HIGH;
         }
-        scale += 32 * of::groups;
-        x += RS_FRAG16_COLS;
+        scale += 64 * of::groups;
+        x += 2 * RS_FRAG16_COLS;
     }
 };
 
-/* Permute the x of a stage, N / 4 rows a warp. The two steps of a half want, chunk r = 0..3,
+/* Permute one block of x, N / 4 rows a warp. The two steps of a half want, chunk r = 0..3,
    words r, 4 + r, 8 + r, 12 + r. */
 template <int N>
-static __device__ __forceinline__ void rs_wg_permute(uint8_t *stage, int warp, int lane)
+static __device__ __forceinline__ void rs_wg_permute(uint8_t *block, int warp, int lane)
 {
     constexpr int rows = N / 4;
 #    pragma unroll
@@ -216,7 +212,7 @@ static __device__ __forceinline__ void rs_wg_permute(uint8_t *stage, int warp, i
         const int item = lane + 32 * i;
         if (item < 2 * rows) {
             const int h = item / rows, row = warp * rows + item % rows;
-            uint4 *at = (uint4 *)(stage + row * 128);
+            uint4 *at = (uint4 *)(block + row * 128);
             const int c = 4 * h ^ row % 8; /* the others are c ^ 1, c ^ 2, c ^ 3 */
             const uint4 v0 = at[c], v1 = at[c ^ 1], v2 = at[c ^ 2], v3 = at[c ^ 3];
             at[c] = make_uint4(v0.x, v1.x, v2.x, v3.x);
@@ -227,18 +223,16 @@ static __device__ __forceinline__ void rs_wg_permute(uint8_t *stage, int warp, i
     }
 }
 
-/* Half of a stage's prepared x into both CTAs of the pair, and the announcement of all of it. */
+/* One of the two blocks of a stage's prepared x into both CTAs of the pair, and the
+   announcement of both. */
 template <int N>
 static __device__ __forceinline__ void rs_wg_share_x(
     const rs_wg_work &work, const rs_wg_cursor &at, uint32_t to, uint32_t full, int rank)
 {
-    constexpr int half = N * 64;
-    rs_mbar_expect(full, 2 * half);
-    rs_bulk_multicast(to + rank * half,
-                      work.xs +
-                          ((size_t)at.column_tile * work.w.blocks + at.block) * (2 * half) +
-                          rank * half,
-                      half, full, 3);
+    constexpr int bytes = N * 128;
+    size_t block = (size_t)at.column_tile * work.w.blocks + at.pair * 2 + rank;
+    rs_mbar_expect(full, 2 * bytes);
+    rs_bulk_multicast(to + rank * bytes, work.xs + block * bytes, bytes, full, 3);
 }
 
 /* A position in the ring, and the parity of the phase that is waited for there. */
@@ -269,7 +263,7 @@ rs_wg_load(const rs_wg_work &work, int64_t begin, int64_t end, const rs_wg_ring 
 {
     using shape = rs_wg_shape<F, N, WGS>;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32 % 4, rank = blockIdx.x % 2;
-    const int32_t blocks = (int32_t)(end - begin), first = min(shape::stages, blocks);
+    const int32_t pairs = (int32_t)(end - begin), first = min(shape::stages, pairs);
     const bool sharing = warp == 0 && lane == 0;
     rs_wg_cursor at = rs_wg_seek(work, begin), x_at = at;
     rs_wg_source<F, N, WGS, PAIRED> source;
@@ -287,14 +281,14 @@ rs_wg_load(const rs_wg_work &work, int64_t begin, int64_t end, const rs_wg_ring 
                 rs_wg_share_x<N>(work, from, to, ring.full + stage * 8, rank);
             rs_mbar_arrive_copied(ring.full + stage * 8);
         } else {
-            source.copy_x(to, work, from.block, warp, lane);
+            source.copy_x(to, work, from.pair, warp, lane);
             rs_mbar_arrive_copied(ring.raw + stage * 8);
         }
     };
 
     open(at);
     for (int32_t i = 0; i < first; i++) {
-        source.copy_w(ring.at_smem + i * shape::stage + shape::x_bytes, warp, lane);
+        source.copy_w(ring.at_smem + i * shape::stage + shape::w_at, warp, lane);
         source.step();
         if (rs_wg_step(work, at))
             open(at);
@@ -307,9 +301,9 @@ rs_wg_load(const rs_wg_work &work, int64_t begin, int64_t end, const rs_wg_ring 
         if (rs_wg_step(work, x_at))
             open(x_at);
     }
-    for (int32_t i = first; i < blocks; i++) {
+    for (int32_t i = first; i < pairs; i++) {
         rs_mbar_wait(ring.empty + fill.stage * 8, fill.phase);
-        source.copy_w(ring.at_smem + fill.stage * shape::stage + shape::x_bytes, warp, lane);
+        source.copy_w(ring.at_smem + fill.stage * shape::stage + shape::w_at, warp, lane);
         copy_x(at, fill.stage);
         source.step();
         if (rs_wg_step(work, at))
@@ -329,6 +323,7 @@ rs_wg_permute_all(int64_t begin, int64_t end, const rs_wg_ring &ring)
     for (int32_t left = (int32_t)(end - begin); left > 0; left--) {
         rs_mbar_wait(ring.raw + at.stage * 8, at.phase);
         rs_wg_permute<N>(ring.at + at.stage * shape::stage, warp, lane);
+        rs_wg_permute<N>(ring.at + at.stage * shape::stage + shape::x_bytes, warp, lane);
         rs_fence_async();
         __syncwarp();
         if (lane == 0)
