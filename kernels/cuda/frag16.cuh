@@ -132,8 +132,8 @@ rs_frag16_fetch_block(const uint8_t *at, int lane, rs_frag16_lane<F> &out)
         out.scale[g] = ((const uint32_t *)at)[lane / 4 * of::groups + g];
 }
 
-/* Rows 8 half .. 8 half + 7 of two blocks as one: `first`'s in place of rows 0..7, `second`'s in
-   place of rows 8..15. Rows q and q + 8 alternate in every plane: fields of WIDTH bits. */
+/* Rows 8 half .. 8 half + 7 of two blocks as one: `first`'s in place of rows 0..7, `second`'s
+   in place of rows 8..15. Rows q and q + 8 alternate in every plane: fields of WIDTH bits. */
 template <int WIDTH>
 __device__ __forceinline__ uint32_t rs_frag16_join(uint32_t first, uint32_t second, int half)
 {

@@ -63,7 +63,8 @@ rs_bulk_copy(uint32_t to, const void *from, int bytes, uint32_t bar)
                  : "memory");
 }
 
-/* The same into this place of every CTA of the cluster in `mask`, counted on each one's `bar`. */
+/* The same into this place of every CTA of the cluster in `mask`, counted on each one's `bar`.
+ */
 __device__ __forceinline__ void
 rs_bulk_multicast(uint32_t to, const void *from, int bytes, uint32_t bar, uint16_t mask)
 {
@@ -73,8 +74,8 @@ rs_bulk_multicast(uint32_t to, const void *from, int bytes, uint32_t bar, uint16
                  : "memory");
 }
 
-/* Arrive on the barrier at this place of CTA `rank` of the cluster, to say that reading is over:
-   release at the scope of a cluster would wait about 900 cycles for all writes. */
+/* Arrive on the barrier at this place of CTA `rank` of the cluster, to say that reading is
+   over: release at the scope of a cluster would wait about 900 cycles for all writes. */
 __device__ __forceinline__ void rs_mbar_arrive_at(uint32_t bar, uint32_t rank)
 {
     asm volatile("{\n.reg .b32 there;\n"
@@ -156,23 +157,23 @@ template <int N> struct rs_wgmma;
 #    define RS_WG_D16(d, o) RS_WG_D8(d, o), RS_WG_D8(d, o + 8)
 #    define RS_WG_D32(d, o) RS_WG_D16(d, o), RS_WG_D16(d, o + 16)
 #    define RS_WG_T16       "%0,%1,%2,%3,%4,%5,%6,%7,%8,%9,%10,%11,%12,%13,%14,%15"
-#    define RS_WG_T24 RS_WG_T16 ",%16,%17,%18,%19,%20,%21,%22,%23"
+#    define RS_WG_T24       RS_WG_T16 ",%16,%17,%18,%19,%20,%21,%22,%23"
 #    define RS_WG_T32                                                                          \
         RS_WG_T16 ",%16,%17,%18,%19,%20,%21,%22,%23,%24,%25,%26,%27,%28,%29,%30,%31"
 #    define RS_WG_T48                                                                          \
         RS_WG_T32 ",%32,%33,%34,%35,%36,%37,%38,%39,%40,%41,%42,%43,%44,%45,%46,%47"
 #    define RS_WG_T64                                                                          \
         RS_WG_T32                                                                              \
-            ",%32,%33,%34,%35,%36,%37,%38,%39,%40,%41,%42,%43,%44,%45,%46,%47,%48,%49,%50,"    \
-            "%51,%52,%53,%54,%55,%56,%57,%58,%59,%60,%61,%62,%63"
+        ",%32,%33,%34,%35,%36,%37,%38,%39,%40,%41,%42,%43,%44,%45,%46,%47,%48,%49,%50,"        \
+        "%51,%52,%53,%54,%55,%56,%57,%58,%59,%60,%61,%62,%63"
 #    define RS_WG_T96                                                                          \
         RS_WG_T64                                                                              \
-            ",%64,%65,%66,%67,%68,%69,%70,%71,%72,%73,%74,%75,%76,%77,%78,%79,%80,%81,%82,"    \
-            "%83,%84,%85,%86,%87,%88,%89,%90,%91,%92,%93,%94,%95"
+        ",%64,%65,%66,%67,%68,%69,%70,%71,%72,%73,%74,%75,%76,%77,%78,%79,%80,%81,%82,"        \
+        "%83,%84,%85,%86,%87,%88,%89,%90,%91,%92,%93,%94,%95"
 #    define RS_WG_T128                                                                         \
         RS_WG_T96                                                                              \
-            ",%96,%97,%98,%99,%100,%101,%102,%103,%104,%105,%106,%107,%108,%109,%110,%111,"    \
-            "%112,%113,%114,%115,%116,%117,%118,%119,%120,%121,%122,%123,%124,%125,%126,%127"
+        ",%96,%97,%98,%99,%100,%101,%102,%103,%104,%105,%106,%107,%108,%109,%110,%111,"        \
+        "%112,%113,%114,%115,%116,%117,%118,%119,%120,%121,%122,%123,%124,%125,%126,%127"
 
 /* N, texts of the accumulators, of the A registers, of descriptor and flag; operands of d */
 #    define RS_WGMMA_DEFINE(N, D_TEXT, A_TEXT, B_TEXT, ADD_TEXT, ...)                          \

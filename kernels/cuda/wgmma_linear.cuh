@@ -187,10 +187,10 @@ static __device__ __forceinline__ void rs_wg_leave(const float (&acc)[N / 2],
     __threadfence();
     rs_wg_group_sync(group);
     if (thread < share.readers && thread != share.me)
-        asm volatile("st.release.gpu.global.u64 [%0], %1;" ::"l"(work.flags +
-                                                                 place * (N / 8) + thread),
-                     "l"(RS_WG_RAISED)
-                     : "memory");
+        asm volatile(
+            "st.release.gpu.global.u64 [%0], %1;" ::"l"(work.flags + place * (N / 8) + thread),
+            "l"(RS_WG_RAISED)
+            : "memory");
 }
 
 /* Wait for the flags that the other sharers raise for this worker, and take them down. */
@@ -202,8 +202,8 @@ rs_wg_await(const rs_wg_work &work, const rs_wg_share &share, int group)
          who += RS_WG_THREADS) {
         if (who == share.me)
             continue;
-        uint64_t *flag = work.flags +
-                         rs_wg_place_of<WGS, PEERS>(share, who, group) * (N / 8) + share.me;
+        uint64_t *flag =
+            work.flags + rs_wg_place_of<WGS, PEERS>(share, who, group) * (N / 8) + share.me;
         uint64_t seen;
         do
             asm volatile("ld.acquire.gpu.global.u64 %0, [%1];"
@@ -229,18 +229,17 @@ static __device__ __forceinline__ float4 rs_wg_load_if(const float4 *from, bool 
 
 /* Add to this worker's chunks what the other sharers left, in the order of K. */
 template <int N, int WGS, int PEERS>
-static __device__ __forceinline__ void rs_wg_gather(float (&acc)[N / 2],
-                                                    const rs_wg_work &work,
-                                                    const rs_wg_share &share,
-                                                    int group)
+static __device__ __forceinline__ void
+rs_wg_gather(float (&acc)[N / 2], const rs_wg_work &work, const rs_wg_share &share, int group)
 {
     rs_wg_await<N, WGS, PEERS>(work, share, group);
     for (int who = 0; who <= share.last - share.first; who++) {
         if (who == share.me)
             continue;
-        const float4 *from = work.sums + (size_t)rs_wg_place_of<WGS, PEERS>(share, who, group) *
-                                             (N / 8) * RS_WG_THREADS +
-                             threadIdx.x % RS_WG_THREADS;
+        const float4 *from =
+            work.sums +
+            (size_t)rs_wg_place_of<WGS, PEERS>(share, who, group) * (N / 8) * RS_WG_THREADS +
+            threadIdx.x % RS_WG_THREADS;
 #    pragma unroll
         for (int i = 0; i < N / 8; i++) {
             float4 v = rs_wg_load_if(from + i * RS_WG_THREADS, rs_wg_mine<N>(share, i));
@@ -283,8 +282,8 @@ rs_wg_accumulate(float (&acc)[N / 2], const float (&part)[N / 2], float2 scale)
 
 /* This lane's part of the block that its warp multiplies. */
 template <rs_format F>
-static __device__ __forceinline__ void rs_wg_fetch(
-    const uint8_t *weights, bool gated, int warp, int lane, rs_frag16_lane<F> &out)
+static __device__ __forceinline__ void
+rs_wg_fetch(const uint8_t *weights, bool gated, int warp, int lane, rs_frag16_lane<F> &out)
 {
     constexpr int bytes = rs_frag16_block_bytes<F>();
     if (!gated) {
@@ -390,11 +389,8 @@ static __device__ __forceinline__ void rs_wg_multiply(float (&acc)[N / 2],
 
 /* The consumer warpgroups: their worker's range tile by tile. */
 template <rs_format F, int N, int WGS, bool EXACT, bool PAIRED>
-static __device__ __forceinline__ void rs_wg_consume(const rs_wg_work &work,
-                                                     int64_t tiles,
-                                                     int64_t begin,
-                                                     int64_t end,
-                                                     const rs_wg_ring &ring)
+static __device__ __forceinline__ void rs_wg_consume(
+    const rs_wg_work &work, int64_t tiles, int64_t begin, int64_t end, const rs_wg_ring &ring)
 {
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const int group = threadIdx.x / RS_WG_THREADS;
@@ -458,8 +454,7 @@ static __global__ void __launch_bounds__(rs_wg_groups(WGS, PAIRED) * RS_WG_THREA
     extern __shared__ uint8_t smem[];
     const uint32_t start = rs_smem_address(smem), at = (start + 1023) / 1024 * 1024;
     const uint32_t barriers = at + shape::stages * shape::stage;
-    const rs_wg_ring ring = {smem + (at - start), at, barriers,
-                             barriers + RS_WG_STAGES_MAX * 8,
+    const rs_wg_ring ring = {smem + (at - start), at, barriers, barriers + RS_WG_STAGES_MAX * 8,
                              barriers + RS_WG_STAGES_MAX * 16};
     const int32_t rows = WGS * 4 * PEERS;
     const int64_t tiles = (int64_t)((work.w.tiles + rows - 1) / rows) * work.column_tiles;
@@ -534,8 +529,7 @@ static inline rs_wg_plan rs_wg_plan_of(const rs_device *device,
     return p;
 }
 
-/* Dynamic shared memory: rs_wg_shape for a format known at run time; more than a device has
-   where not even three stages fit. */
+/* Dynamic shared memory: rs_wg_shape for a format known at run time. */
 static inline size_t rs_wg_smem(rs_format format, int32_t columns, int32_t wgs)
 {
     const rs_format_info *f = rs_format_get(format);
@@ -551,14 +545,16 @@ static inline rs_cuda_config rs_wg_config(const rs_wg_plan &p, rs_format format)
 }
 
 /* A gated row tile takes sixteen rows of gate and of up at the same places. */
-static inline rs_status rs_wg_supports(const rs_device *device,
-                                       const rs_shape *shape,
-                                       rs_err *err)
+static inline rs_status rs_wg_supports(
+    const rs_device *device, const rs_shape *shape, int32_t columns, int32_t wgs, rs_err *err)
 {
     if (device->cc != 90)
         return rs_err_set(err, RS_UNSUPPORTED, "wgmma is of compute capability 9.0 alone");
     if (rs_op_get(shape->op)->gated && shape->n % 32 != 0)
         return rs_err_set(err, RS_UNSUPPORTED, "gated with N %d, no multiple of 32", shape->n);
+    if (rs_wg_smem(shape->format, columns, wgs) > device->smem_bytes)
+        return rs_err_set(err, RS_UNSUPPORTED, "shared memory of %zu bytes",
+                          device->smem_bytes);
     return RS_OK;
 }
 

@@ -2,8 +2,8 @@
    warpgroup. Layer: kernels, CUDA only. kernels/cuda/wgmma_linear.cuh consumes it.
 
    A stage is two blocks of 64 k: for each, N activation columns as 128-byte rows in the
-   128-byte swizzle, K permuted like frag16; behind them WGS x 4 frag16 blocks for each. Weights come by cp.async of a
-   loader warpgroup. Activations come one of two ways:
+   128-byte swizzle, K permuted like frag16; behind them WGS x 4 frag16 blocks for each. Weights
+   come by cp.async of a loader warpgroup. Activations come one of two ways:
    - alone: the loader copies row-major x into the places where the permuted chunks will stand;
      a second warpgroup then reads half rows (four chunks), transposes their 4 x 4 words and
      writes them back. No launch before this one, but three passes over shared memory.
@@ -63,8 +63,10 @@ struct rs_wg_cursor {
 };
 
 /* First pair of blocks of worker `at`; pairs are counted over all tiles, `depth` a tile. */
-static __device__ __forceinline__ int64_t
-rs_wg_begin(int64_t tiles, int32_t depth, int at, int workers)
+static __device__ __forceinline__ int64_t rs_wg_begin(int64_t tiles,
+                                                      int32_t depth,
+                                                      int at,
+                                                      int workers)
 {
     return tiles * depth * at / workers;
 }
@@ -110,8 +112,9 @@ static __device__ __forceinline__ int32_t rs_wg_tile(const rs_wg_work &work,
 
 #if RS_WGMMA
 
-/* What a producer thread copies for each pair of blocks of a tile: WGS frag16 tiles and N / 4 columns a
-   warp. Set at the begin of a tile, so that a block costs little more than its copies. */
+/* What a producer thread copies for each pair of blocks of a tile: WGS frag16 tiles and N / 4
+   columns a warp. Set at the begin of a tile, so that a block costs little more than its
+   copies. */
 template <rs_format F, int N, int WGS, bool PAIRED> struct rs_wg_source {
     using of = rs_frag16_of<F>;
     static constexpr int BASE = 512 * of::vectors, HIGH = 128 * of::highs;
@@ -126,9 +129,9 @@ template <rs_format F, int N, int WGS, bool PAIRED> struct rs_wg_source {
     {
 #    pragma unroll
         for (int i = 0; i < WGS; i++) {
-            size_t index = (size_t)rs_wg_tile<WGS>(work, at.row_tile, warp * WGS + i) *
-                               work.w.blocks +
-                           (size_t)at.pair * 2;
+            size_t index =
+                (size_t)rs_wg_tile<WGS>(work, at.row_tile, warp * WGS + i) * work.w.blocks +
+                (size_t)at.pair * 2;
             base[i] = work.w.base + index * BASE + lane * 16;
             if constexpr (of::highs > 0)
                 high[i] = work.w.high + index * HIGH + lane * 4 * of::highs;
@@ -141,11 +144,12 @@ template <rs_format F, int N, int WGS, bool PAIRED> struct rs_wg_source {
         x = nullptr;
         if constexpr (!PAIRED) {
             const int32_t column0 = at.column_tile * N;
-            x = work.x + (size_t)column0 * work.k + at.pair * (2 * RS_FRAG16_COLS) + lane % 8 * 8;
+            x = work.x + (size_t)column0 * work.k + at.pair * (2 * RS_FRAG16_COLS) +
+                lane % 8 * 8;
 #    pragma unroll
             for (int i = 0; i < N / 16; i++) /* columns past T repeat the last, nobody looks */
-                x_row[i] = min(warp * (N / 4) + lane / 8 + 4 * i, work.t - 1 - column0) *
-                           work.k;
+                x_row[i] =
+                    min(warp * (N / 4) + lane / 8 + 4 * i, work.t - 1 - column0) * work.k;
         }
     }
 
