@@ -1,17 +1,17 @@
 /* linear and its fused forms on wgmma with the weights in registers: the kernel that the
    candidates of compute capability 9.0 share. Layer: kernels, CUDA only.
 
-   T is the N of wgmma. One CTA a core: a producer warpgroup fills a ring of stages
+   T is the N of wgmma. One CTA a core: loaders fill a ring of stages
    (kernels/cuda/wgmma_ring.cuh); WGS consumer warpgroups decode their 64 rows into A registers
    while other wgmma run, their own with two warpgroups, the other warpgroups' with more. The
    work, tiles x pairs of blocks, is cut into one contiguous range a CTA (stream-K), so no wave
-   is part empty. A tile that ends in another range is finished by the CTA that began it: the
-   others leave FP32 sums in the workspace and raise a flag; they are added in the order of K,
-   so results repeat. Two numeric classes: rounded, code x scale in BF16, rounded once (the
-   scale as a sum of two BF16 terms), accumulators stay in the tensor core; exact, bare codes,
-   each group's sum scaled in FP32. Sources: RS-form mixed-input kernels of CUTLASS (example
-   55) for weights as the register operand, Osama et al., "Stream-K", PPoPP 2023, for the work
-   split. */
+   is part empty. Of a tile that is cut over several ranges every CTA that ends in it sums a
+   slice of the columns (kernels/cuda/wgmma_out.cuh): FP32 sums cross the workspace behind
+   flags and are added in the order of K, so results repeat. Two numeric classes: rounded, code
+   x scale in BF16, rounded once (the scale as a sum of two BF16 terms), accumulators stay in
+   the tensor core; exact, bare codes, each group's sum scaled in FP32. Sources: RS-form
+   mixed-input kernels of CUTLASS (example 55) for weights as the register operand, Osama et
+   al., "Stream-K", PPoPP 2023, for the work split. */
 #ifndef RS_KERNELS_CUDA_WGMMA_LINEAR_CUH
 #define RS_KERNELS_CUDA_WGMMA_LINEAR_CUH
 
