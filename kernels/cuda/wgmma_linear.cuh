@@ -119,40 +119,19 @@ rs_wg_accumulate(float (&acc)[N / 2], const float (&part)[N / 2], float2 scale)
         acc[i] = fmaf(i % 4 < 2 ? scale.x : scale.y, part[i], acc[i]);
 }
 
-/* This lane's part of block b of the pair in `slot` of a stage. */
-template <rs_format F, int N, int WGS>
+/* This lane's part of the block that its warp multiplies. */
+template <rs_format F>
 static __device__ __forceinline__ void
-rs_wg_fetch_slot(const uint8_t *stage, int slot, int b, int lane, rs_frag16_lane<F> &out)
+rs_wg_fetch(const uint8_t *weights, bool gated, int warp, int lane, rs_frag16_lane<F> &out)
 {
-    using shape = rs_wg_shape<F, N, WGS>;
-    using of = rs_frag16_of<F>;
-    const uint8_t *base = stage + shape::base_at + slot * shape::base + lane * 16;
-    const uint8_t *high = stage + shape::high_at + slot * shape::high + lane * 4 * of::highs;
-    const uint8_t *scale =
-        stage + shape::scale_at + slot * shape::scale + lane / 4 * 4 * of::groups;
-#    pragma unroll
-    for (int v = 0; v < of::vectors; v++)
-        out.base[v] = *(const uint4 *)(base + b * (shape::base / 2) + v * 512);
-#    pragma unroll
-    for (int h = 0; h < of::highs; h++)
-        out.high[h] = *(const uint32_t *)(high + b * (shape::high / 2) + 4 * h);
-#    pragma unroll
-    for (int g = 0; g < of::groups; g++)
-        out.scale[g] = *(const uint32_t *)(scale + b * (shape::scale / 2) + 4 * g);
-}
-
-/* This lane's part of block b that its warp multiplies. */
-template <rs_format F, int N, int WGS>
-static __device__ __forceinline__ void
-rs_wg_fetch(const uint8_t *stage, bool gated, int warp, int b, int lane, rs_frag16_lane<F> &out)
-{
+    constexpr int bytes = rs_frag16_block_bytes<F>();
     if (!gated) {
-        rs_wg_fetch_slot<F, N, WGS>(stage, warp, b, lane, out);
+        rs_frag16_fetch_block<F>(weights + warp * bytes, lane, out);
         return;
     }
     rs_frag16_lane<F> gate, up;
-    rs_wg_fetch_slot<F, N, WGS>(stage, warp / 2 * 2, b, lane, gate);
-    rs_wg_fetch_slot<F, N, WGS>(stage, warp / 2 * 2 + 1, b, lane, up);
+    rs_frag16_fetch_block<F>(weights + warp / 2 * 2 * bytes, lane, gate);
+    rs_frag16_fetch_block<F>(weights + (warp / 2 * 2 + 1) * bytes, lane, up);
     rs_frag16_join_lanes<F>(gate, up, warp % 2, out);
 }
 
@@ -181,6 +160,7 @@ static __device__ __forceinline__ void rs_wg_multiply(float (&acc)[N / 2],
             acc[i] = part[i] = 0;
     for (int32_t pair = 0; pair < pairs; pair++) {
         const int stage = at.stage;
+        const uint8_t *weights = ring.at + stage * shape::stage + shape::w_at;
         const uint64_t x0 = rs_wgmma_operand(ring.at_smem + stage * shape::stage);
         rs_mbar_wait(ring.full + stage * 8, at.phase);
 #    pragma unroll
@@ -188,7 +168,7 @@ static __device__ __forceinline__ void rs_wg_multiply(float (&acc)[N / 2],
             uint32_t(&mine)[4][4] = a[b % sets];
             const uint64_t x = x0 + b * (shape::x_bytes / 16);
             rs_frag16_lane<F> lanes;
-            rs_wg_fetch<F, N, WGS>(ring.at + stage * shape::stage, gated, warp, b, lane, lanes);
+            rs_wg_fetch<F>(weights + b * shape::w_bytes, gated, warp, lane, lanes);
             if constexpr (sets == 1)
                 rs_wgmma_wait<0>();
             if constexpr (EXACT) {
@@ -280,11 +260,8 @@ static __device__ __forceinline__ void rs_wg_consume(
         int32_t row_tile = tile / work.column_tiles;
         if (PAIRED)
             row_tile = 2 * row_tile + (int32_t)(blockIdx.x % 2);
-        const int32_t tile_rows = work.gated ? 8 : 16;
-        rs_wg_target to = {work.gated ? work.n / 2 : work.n,
-                           (row_tile * WGS + group) * 4 * tile_rows,
-                           tile % work.column_tiles * N, tile_rows, warp % 4};
-        rs_wg_write<N>(acc, work, share, to, ring.out + group * RS_WG_OUT_BYTES, group);
+        rs_wg_write<N>(acc, work, share, row_tile * (WGS * 4) + warp,
+                       tile % work.column_tiles * N, lane);
     }
 }
 
@@ -319,14 +296,8 @@ static __global__ void __launch_bounds__(rs_wg_groups(WGS, PAIRED) * RS_WG_THREA
     constexpr int PEERS = PAIRED ? 2 : 1;
     extern __shared__ uint8_t smem[];
     const uint32_t start = rs_smem_address(smem), at = (start + 1023) / 1024 * 1024;
-    uint8_t *const stages = smem + (at - start), *const out =
-                                                     stages + shape::stages * shape::stage;
-    const uint32_t barriers = rs_smem_address(out) + WGS * RS_WG_OUT_BYTES;
-    const rs_wg_ring ring = {stages,
-                             out,
-                             at,
-                             barriers,
-                             barriers + RS_WG_STAGES_MAX * 8,
+    const uint32_t barriers = at + shape::stages * shape::stage;
+    const rs_wg_ring ring = {smem + (at - start), at, barriers, barriers + RS_WG_STAGES_MAX * 8,
                              barriers + RS_WG_STAGES_MAX * 16};
     const int32_t rows = WGS * 4 * PEERS;
     const int64_t tiles = (int64_t)((work.w.tiles + rows - 1) / rows) * work.column_tiles;
@@ -337,8 +308,8 @@ static __global__ void __launch_bounds__(rs_wg_groups(WGS, PAIRED) * RS_WG_THREA
     if (threadIdx.x == 0) {
         for (int i = 0; i < shape::stages; i++) {
             rs_mbar_init(ring.raw + i * 8, RS_WG_THREADS);
-            /* the announcement of copies; unpaired, the permuting warps */
-            rs_mbar_init(ring.full + i * 8, PAIRED ? 1 : 1 + 4);
+            /* paired: every loader thread's weights, and the announcement of x */
+            rs_mbar_init(ring.full + i * 8, PAIRED ? RS_WG_THREADS + 1 : 4);
             rs_mbar_init(ring.empty + i * 8, WGS * 4 * PEERS);
         }
         rs_mbar_publish();
@@ -407,7 +378,7 @@ static inline size_t rs_wg_smem(rs_format format, int32_t columns, int32_t wgs)
     const rs_format_info *f = rs_format_get(format);
     int block = f->bits * 128 + RS_FRAG16_COLS / f->group * 32;
     int stage = rs_wg_stage_bytes(columns, wgs, block);
-    return (size_t)(rs_wg_stages(stage, wgs) * stage + rs_wg_extra_bytes(wgs));
+    return (size_t)(rs_wg_stages(stage) * stage + RS_WG_SMEM_EXTRA);
 }
 
 static inline rs_cuda_config rs_wg_config(const rs_wg_plan &p, rs_format format)

@@ -8,6 +8,21 @@
 
 #if RS_WGMMA
 
+/* Two rows of one column to y, `row` even. */
+static __device__ __forceinline__ void rs_wg_put(
+    const rs_wg_work &work, int32_t rows, int32_t row, int32_t column, float below, float above)
+{
+    if (column >= work.t || row >= rows)
+        return;
+    uint32_t *y = (uint32_t *)(work.y + (size_t)column * rows + row);
+    if (work.op == RS_OP_linear_add) {
+        uint32_t residual = *y;
+        below = rs_epilogue(RS_OP_linear_add, below, 0, rs_bf16_low(residual));
+        above = rs_epilogue(RS_OP_linear_add, above, 0, rs_bf16_high(residual));
+    }
+    *y = (uint32_t)rs_to_bf16(below) | (uint32_t)rs_to_bf16(above) << 16;
+}
+
 /* A tile whose K is cut over workers first .. last. Chunks of 8 columns are summed by the
    workers that end in this tile, all at the same time, chunk i by reader i readers / (N / 8);
    the last one goes on with other tiles and only leaves its sums. */
@@ -21,112 +36,38 @@ static __device__ __forceinline__ bool rs_wg_mine(const rs_wg_share &share, int 
     return chunk * share.readers / (N / 8) == share.me;
 }
 
-/* Where a warp's outputs belong. Gated: rows q of a tile are gate, q + 8 their up, so a tile
-   has eight rows of y. */
-struct rs_wg_target {
-    int32_t rows;            /* of y */
-    int32_t row0, column0;   /* of the warpgroup's tile */
-    int32_t tile_rows, warp; /* of y a warp; warp of the warpgroup */
-};
-
-/* Two rows of one column, `row` even and counted from the tile's first: FP32 sums to words of
-   bf16. The residual is read where the op wants it. */
-static __device__ __forceinline__ uint32_t rs_wg_word(const rs_wg_work &work,
-                                                      const rs_wg_target &to,
-                                                      int32_t row,
-                                                      int32_t column,
-                                                      float below,
-                                                      float above)
-{
-    if (work.op == RS_OP_linear_add && column < work.t && to.row0 + row < to.rows) {
-        uint32_t residual =
-            *(const uint32_t *)(work.y + (size_t)column * to.rows + to.row0 + row);
-        below = rs_epilogue(RS_OP_linear_add, below, 0, rs_bf16_low(residual));
-        above = rs_epilogue(RS_OP_linear_add, above, 0, rs_bf16_high(residual));
-    }
-    return (uint32_t)rs_to_bf16(below) | (uint32_t)rs_to_bf16(above) << 16;
-}
-
-/* Chunk i (8 columns) of a warp's accumulators into the warpgroup's outputs. Lanes of
-   neighbouring rows swap one of their two columns, so that each has two rows of one column. */
-template <int N>
-static __device__ __forceinline__ void rs_wg_stage_out(const float (&acc)[N / 2],
-                                                       const rs_wg_work &work,
-                                                       const rs_wg_target &to,
-                                                       int i,
-                                                       uint8_t *out,
-                                                       int lane)
-{
-    const bool odd = lane / 4 % 2;
-    const int32_t column = lane % 4 * 2 + odd;
-#    pragma unroll
-    for (int half = 0; half < 2; half++) {
-        float first = acc[4 * i + 2 * half], second = acc[4 * i + 2 * half + 1];
-        if (work.gated) {
-            if (half)
-                continue;
-            first = rs_epilogue(work.op, first, acc[4 * i + 2], 0);
-            second = rs_epilogue(work.op, second, acc[4 * i + 3], 0);
-        }
-        float other = __shfl_xor_sync(~0u, odd ? first : second, 4);
-        int32_t row = to.warp * to.tile_rows + lane / 8 * 2 + 8 * half;
-        *(uint32_t *)(out + (i % 2 * 8 + column) * RS_WG_OUT_STRIDE + row * 2) =
-            rs_wg_word(work, to, row, to.column0 + 8 * i + column, odd ? other : first,
-                       odd ? second : other);
-    }
-}
-
-/* The staged outputs of chunks i, i + 1 to y: eight rows a thread, or two where y's rows are
-   not aligned to more. */
-template <int N>
-static __device__ __forceinline__ void rs_wg_send_out(const rs_wg_work &work,
-                                                      const rs_wg_share &share,
-                                                      const rs_wg_target &to,
-                                                      int i,
-                                                      const uint8_t *out)
-{
-    const bool wide = to.rows % 8 == 0;
-    const int rows = wide ? 8 : 2, a_column = 4 * to.tile_rows / rows;
-    for (int item = threadIdx.x % RS_WG_THREADS; item < RS_WG_OUT_COLUMNS * a_column;
-         item += RS_WG_THREADS) {
-        int local = item / a_column, row = item % a_column * rows;
-        int32_t column = to.column0 + 8 * i + local;
-        if (column >= work.t || to.row0 + row >= to.rows ||
-            !rs_wg_mine<N>(share, i + local / 8))
-            continue;
-        const uint8_t *from = out + local * RS_WG_OUT_STRIDE + row * 2;
-        uint16_t *y = work.y + (size_t)column * to.rows + to.row0 + row;
-        if (wide)
-            *(uint4 *)y = *(const uint4 *)from;
-        else
-            *(uint32_t *)y = *(const uint32_t *)from;
-    }
-}
-
-static __device__ __forceinline__ void rs_wg_group_sync(int group)
-{
-    asm volatile("bar.sync %0, 128;" ::"r"(group + 1) : "memory");
-}
-
-/* Accumulators of a warpgroup to y, this worker's chunks, sixteen columns at a time through
-   shared memory: whole lines instead of pieces of 16 bytes, which took 6 us for 256 columns. */
+/* Accumulators of a warp to y, this worker's chunks. Lanes of neighbouring rows swap one of
+   their two columns, so that each writes two rows of one column at once. Gated: rows q are
+   gate, q + 8 their up. */
 template <int N>
 static __device__ __forceinline__ void rs_wg_write(const float (&acc)[N / 2],
                                                    const rs_wg_work &work,
                                                    const rs_wg_share &share,
-                                                   const rs_wg_target &to,
-                                                   uint8_t *out,
-                                                   int group)
+                                                   int32_t tile,
+                                                   int32_t column0,
+                                                   int lane)
 {
+    const bool odd = lane / 4 % 2;
+    const int32_t column = column0 + lane % 4 * 2 + odd;
+    const int32_t rows = work.gated ? work.n / 2 : work.n;
+    const int32_t row = tile * (work.gated ? 8 : 16) + lane / 8 * 2;
 #    pragma unroll
-    for (int i = 0; i < N / 8; i += 2) {
-        if (!rs_wg_mine<N>(share, i) && !rs_wg_mine<N>(share, i + 1))
+    for (int i = 0; i < N / 8; i++) {
+        if (!rs_wg_mine<N>(share, i))
             continue;
-        rs_wg_stage_out<N>(acc, work, to, i, out, threadIdx.x % 32);
-        rs_wg_stage_out<N>(acc, work, to, i + 1, out, threadIdx.x % 32);
-        rs_wg_group_sync(group);
-        rs_wg_send_out<N>(work, share, to, i, out);
-        rs_wg_group_sync(group);
+#    pragma unroll
+        for (int half = 0; half < 2; half++) {
+            float first = acc[4 * i + 2 * half], second = acc[4 * i + 2 * half + 1];
+            if (work.gated) {
+                if (half)
+                    continue;
+                first = rs_epilogue(work.op, first, acc[4 * i + 2], 0);
+                second = rs_epilogue(work.op, second, acc[4 * i + 3], 0);
+            }
+            float other = __shfl_xor_sync(~0u, odd ? first : second, 4);
+            rs_wg_put(work, rows, row + 8 * half, column + 8 * i, odd ? other : first,
+                      odd ? second : other);
+        }
     }
 }
 
@@ -138,6 +79,11 @@ rs_wg_place_of(const rs_wg_share &share, int who, int group)
 {
     int cta = (share.first + who) * PEERS + (int)(blockIdx.x % PEERS);
     return (cta * 2 + (who == 0)) * WGS + group;
+}
+
+static __device__ __forceinline__ void rs_wg_group_sync(int group)
+{
+    asm volatile("bar.sync %0, 128;" ::"r"(group + 1) : "memory");
 }
 
 /* Leave the chunks that other workers sum, and raise a flag for each of these. */

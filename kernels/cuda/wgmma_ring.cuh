@@ -2,9 +2,8 @@
    warpgroups. Layer: kernels, CUDA only. kernels/cuda/wgmma_linear.cuh consumes it.
 
    A stage is two blocks of 64 k: for each, N activation columns as 128-byte rows in the
-   128-byte swizzle, K permuted like frag16; behind them the weights of WGS x 4 frag16 tiles,
-   plane by plane, by bulk copies of a loader warpgroup (cp.async keeps too little in flight: 23
-   bytes a cycle and core).  Activations come one of two ways:
+   128-byte swizzle, K permuted like frag16; behind them WGS x 4 frag16 blocks for each. Weights
+   come by cp.async of a loader warpgroup. Activations come one of two ways:
    - alone: the loader copies row-major x into the places where the permuted chunks will stand;
      a second warpgroup then reads half rows (four chunks), transposes their 4 x 4 words and
      writes them back. No launch before this one, but three passes over shared memory.
@@ -18,43 +17,27 @@
 #include "kernels/cuda/wgmma.cuh"
 
 static constexpr int RS_WG_THREADS = 128, RS_WG_STAGES_MAX = 8;
-static constexpr int RS_WG_SMEM_MAX = 227 * 1024;
+static constexpr int RS_WG_SMEM_MAX = 227 * 1024, RS_WG_SMEM_EXTRA = 1024 + 512;
 
-/* Outputs on their way to y: a consumer warpgroup's 64 rows of 16 columns, each column padded
-   so that the eight columns of a store meet different banks. */
-static constexpr int RS_WG_OUT_COLUMNS = 16, RS_WG_OUT_STRIDE = 64 * 2 + 16;
-static constexpr int RS_WG_OUT_BYTES = RS_WG_OUT_COLUMNS * RS_WG_OUT_STRIDE;
-
-/* Stages that fit, for a format known at run time as well. */
+/* Stages that fit, for a format known at run time as well; RS_WG_SMEM_EXTRA is alignment to
+   the swizzle's 1024 bytes and barriers. */
 __host__ __device__ constexpr int rs_wg_stage_bytes(int columns, int wgs, int block_bytes)
 {
     return (2 * (columns * 128 + wgs * 4 * block_bytes) + 1023) / 1024 * 1024;
 }
 
-/* Besides stages: alignment to the swizzle's 1024 bytes, barriers, outputs. */
-__host__ __device__ constexpr int rs_wg_extra_bytes(int wgs)
+__host__ __device__ constexpr int rs_wg_stages(int stage_bytes)
 {
-    return 1024 + RS_WG_STAGES_MAX * 24 + wgs * RS_WG_OUT_BYTES;
-}
-
-__host__ __device__ constexpr int rs_wg_stages(int stage_bytes, int wgs)
-{
-    int fit = (RS_WG_SMEM_MAX - rs_wg_extra_bytes(wgs)) / stage_bytes;
+    int fit = (RS_WG_SMEM_MAX - RS_WG_SMEM_EXTRA) / stage_bytes;
     return fit < RS_WG_STAGES_MAX ? fit : RS_WG_STAGES_MAX;
 }
 
 /* Geometry of an instantiation. */
 template <rs_format F, int N, int WGS> struct rs_wg_shape {
     static constexpr int x_bytes = N * 128, block_bytes = rs_frag16_block_bytes<F>();
-    /* bytes of a tile's pair of blocks in each plane, and where the planes start in a stage */
-    using of = rs_frag16_of<F>;
-    static constexpr int base = 1024 * of::vectors, high = 256 * of::highs;
-    static constexpr int scale = 64 * of::groups, base_at = 2 * x_bytes;
-    static constexpr int high_at = base_at + WGS * 4 * base;
-    static constexpr int scale_at = high_at + WGS * 4 * high;
-    static constexpr int w_bytes = WGS * 4 * (base + high + scale);
+    static constexpr int w_bytes = WGS * 4 * block_bytes, w_at = 2 * x_bytes;
     static constexpr int stage = rs_wg_stage_bytes(N, WGS, block_bytes);
-    static constexpr int stages = rs_wg_stages(stage, WGS);
+    static constexpr int stages = rs_wg_stages(stage);
     static_assert(stages >= 2 && N % 16 == 0, "stages too large");
 };
 
@@ -129,25 +112,36 @@ static __device__ __forceinline__ int32_t rs_wg_tile(const rs_wg_work &work,
 
 #if RS_WGMMA
 
-/* What a loader thread copies for each pair of blocks of a tile: the first WGS lanes of a warp
-   a frag16 tile each; unpaired, a warp N / 4 columns as well. Set at the begin of a tile, so
-   that a pair costs little more than its copies. */
+/* What a producer thread copies for each pair of blocks of a tile: WGS frag16 tiles and N / 4
+   columns a warp. Set at the begin of a tile, so that a block costs little more than its
+   copies. */
 template <rs_format F, int N, int WGS, bool PAIRED> struct rs_wg_source {
-    using shape = rs_wg_shape<F, N, WGS>;
-    const uint8_t *base, *high, *scale;
+    using of = rs_frag16_of<F>;
+    static constexpr int BASE = 512 * of::vectors, HIGH = 128 * of::highs;
+    static constexpr int bytes = rs_frag16_block_bytes<F>();
+
+    const uint8_t *base[WGS], *high[of::highs ? WGS : 1], *scale;
     const uint16_t *x;
     int32_t x_row[PAIRED ? 1 : N / 16]; /* elements from x to the rows of this lane */
 
     __device__ __forceinline__ void
     open(const rs_wg_work &work, const rs_wg_cursor &at, int warp, int lane)
     {
-        int slot = warp * WGS + min(lane, WGS - 1);
-        size_t index =
-            (size_t)rs_wg_tile<WGS>(work, at.row_tile, slot) * (size_t)(work.w.blocks / 2) +
-            (size_t)at.pair;
-        base = work.w.base + index * shape::base;
-        high = work.w.high + index * shape::high;
-        scale = work.w.scales + index * shape::scale;
+#    pragma unroll
+        for (int i = 0; i < WGS; i++) {
+            size_t index =
+                (size_t)rs_wg_tile<WGS>(work, at.row_tile, warp * WGS + i) * work.w.blocks +
+                (size_t)at.pair * 2;
+            base[i] = work.w.base + index * BASE + lane * 16;
+            if constexpr (of::highs > 0)
+                high[i] = work.w.high + index * HIGH + lane * 4 * of::highs;
+        }
+        /* eight lanes a tile; lanes without one repeat the last */
+        int slot = warp * WGS + min(lane / 8, WGS - 1);
+        size_t index = (size_t)rs_wg_tile<WGS>(work, at.row_tile, slot) * work.w.blocks +
+                       (size_t)at.pair * 2;
+        scale = work.w.scales + (index * 8 + lane % 8) * 4 * of::groups;
+        x = nullptr;
         if constexpr (!PAIRED) {
             const int32_t column0 = at.column_tile * N;
             x = work.x + (size_t)column0 * work.k + at.pair * (2 * RS_FRAG16_COLS) +
@@ -159,17 +153,25 @@ template <rs_format F, int N, int WGS, bool PAIRED> struct rs_wg_source {
         }
     }
 
-    /* Weights of this pair into the stage at `to`. */
-    __device__ __forceinline__ void copy_w(uint32_t to, uint32_t full, int warp, int lane)
+    /* Weights of this pair into a stage, `to` behind its x. */
+    __device__ __forceinline__ void copy_w(uint32_t to, int warp, int lane)
     {
-        if (warp == 0 && lane == 0)
-            rs_mbar_expect(full, shape::w_bytes + (PAIRED ? 2 * shape::x_bytes : 0));
-        if (lane < WGS) {
-            const int slot = warp * WGS + lane;
-            rs_bulk_copy(to + shape::base_at + slot * shape::base, base, shape::base, full);
-            if constexpr (shape::high > 0)
-                rs_bulk_copy(to + shape::high_at + slot * shape::high, high, shape::high, full);
-            rs_bulk_copy(to + shape::scale_at + slot * shape::scale, scale, shape::scale, full);
+#    pragma unroll
+        for (int b = 0; b < 2; b++, to += WGS * 4 * bytes) {
+#    pragma unroll
+            for (int i = 0; i < WGS; i++) {
+                uint32_t place = to + (warp * WGS + i) * bytes;
+#    pragma unroll
+                for (int v = 0; v < of::vectors; v++)
+                    rs_cp_async16(place + v * 512 + lane * 16, base[i] + b * BASE + v * 512);
+                if constexpr (of::highs > 0)
+                    rs_cp_async_small<of::highs == 2 ? 8 : 4>(
+                        place + BASE + lane * 4 * of::highs, high[i] + b * HIGH);
+            }
+            if (lane < WGS * 8)
+                rs_cp_async_small<4 * of::groups>(to + (warp * WGS + lane / 8) * bytes + BASE +
+                                                      HIGH + lane % 8 * 4 * of::groups,
+                                                  scale + b * 32 * of::groups);
         }
     }
 
@@ -192,11 +194,14 @@ template <rs_format F, int N, int WGS, bool PAIRED> struct rs_wg_source {
     /* On to the next pair. */
     __device__ __forceinline__ void step()
     {
-        base += shape::base;
-        high += shape::high;
-        scale += shape::scale;
-        if constexpr (!PAIRED)
-            x += 2 * RS_FRAG16_COLS;
+#    pragma unroll
+        for (int i = 0; i < WGS; i++) {
+            base[i] += 2 * BASE;
+            if constexpr (of::highs > 0)
+                high[i] += 2 * HIGH;
+        }
+        scale += 64 * of::groups;
+        x += 2 * RS_FRAG16_COLS;
     }
 };
 
@@ -222,13 +227,15 @@ static __device__ __forceinline__ void rs_wg_permute(uint8_t *block, int warp, i
     }
 }
 
-/* One of the two blocks of a stage's prepared x into both CTAs of the pair. */
+/* One of the two blocks of a stage's prepared x into both CTAs of the pair, and the
+   announcement of both. */
 template <int N>
 static __device__ __forceinline__ void rs_wg_share_x(
     const rs_wg_work &work, const rs_wg_cursor &at, uint32_t to, uint32_t full, int rank)
 {
     constexpr int bytes = N * 128;
     size_t block = (size_t)at.column_tile * work.w.blocks + at.pair * 2 + rank;
+    rs_mbar_expect(full, 2 * bytes);
     rs_bulk_multicast(to + rank * bytes, work.xs + block * bytes, bytes, full, 3);
 }
 
@@ -245,10 +252,10 @@ template <int STAGES> static __device__ __forceinline__ void rs_wg_turn_on(rs_wg
     }
 }
 
-/* Outputs and the barriers of a stage stand behind the stages: copies are there (`raw`, only
-   where x must still be permuted), ready to multiply, free again. */
+/* The barriers of a stage stand behind the ring: copies are there (`raw`, only where x must
+   still be permuted), ready to multiply, free again. */
 struct rs_wg_ring {
-    uint8_t *at, *out;
+    uint8_t *at;
     uint32_t at_smem, raw, full, empty;
 };
 
@@ -276,6 +283,7 @@ rs_wg_load(const rs_wg_work &work, int64_t begin, int64_t end, const rs_wg_ring 
         if constexpr (PAIRED) {
             if (sharing)
                 rs_wg_share_x<N>(work, from, to, ring.full + stage * 8, rank);
+            rs_mbar_arrive_copied(ring.full + stage * 8);
         } else {
             source.copy_x(to, work, from.pair, warp, lane);
             rs_mbar_arrive_copied(ring.raw + stage * 8);
@@ -284,7 +292,7 @@ rs_wg_load(const rs_wg_work &work, int64_t begin, int64_t end, const rs_wg_ring 
 
     open(at);
     for (int32_t i = 0; i < first; i++) {
-        source.copy_w(ring.at_smem + i * shape::stage, ring.full + i * 8, warp, lane);
+        source.copy_w(ring.at_smem + i * shape::stage + shape::w_at, warp, lane);
         source.step();
         if (rs_wg_step(work, at))
             open(at);
@@ -299,8 +307,7 @@ rs_wg_load(const rs_wg_work &work, int64_t begin, int64_t end, const rs_wg_ring 
     }
     for (int32_t i = first; i < pairs; i++) {
         rs_mbar_wait(ring.empty + fill.stage * 8, fill.phase);
-        source.copy_w(ring.at_smem + fill.stage * shape::stage, ring.full + fill.stage * 8,
-                      warp, lane);
+        source.copy_w(ring.at_smem + fill.stage * shape::stage + shape::w_at, warp, lane);
         copy_x(at, fill.stage);
         source.step();
         if (rs_wg_step(work, at))
