@@ -67,8 +67,11 @@ template <int N> struct rs_wgmma;
 #    define RS_WG_D16(d, o) RS_WG_D8(d, o), RS_WG_D8(d, o + 8)
 #    define RS_WG_D32(d, o) RS_WG_D16(d, o), RS_WG_D16(d, o + 16)
 #    define RS_WG_T16       "%0,%1,%2,%3,%4,%5,%6,%7,%8,%9,%10,%11,%12,%13,%14,%15"
+#    define RS_WG_T24       RS_WG_T16 ",%16,%17,%18,%19,%20,%21,%22,%23"
 #    define RS_WG_T32                                                                          \
         RS_WG_T16 ",%16,%17,%18,%19,%20,%21,%22,%23,%24,%25,%26,%27,%28,%29,%30,%31"
+#    define RS_WG_T48                                                                          \
+        RS_WG_T32 ",%32,%33,%34,%35,%36,%37,%38,%39,%40,%41,%42,%43,%44,%45,%46,%47"
 #    define RS_WG_T64                                                                          \
         RS_WG_T32                                                                              \
         ",%32,%33,%34,%35,%36,%37,%38,%39,%40,%41,%42,%43,%44,%45,%46,%47,%48,%49,%50,"        \
@@ -98,7 +101,11 @@ template <int N> struct rs_wgmma;
         };
 
 RS_WGMMA_DEFINE(32, RS_WG_T16, "%16,%17,%18,%19", "%20", "%21", RS_WG_D16(d, 0))
+RS_WGMMA_DEFINE(
+    48, RS_WG_T24, "%24,%25,%26,%27", "%28", "%29", RS_WG_D16(d, 0), RS_WG_D8(d, 16))
 RS_WGMMA_DEFINE(64, RS_WG_T32, "%32,%33,%34,%35", "%36", "%37", RS_WG_D32(d, 0))
+RS_WGMMA_DEFINE(
+    96, RS_WG_T48, "%48,%49,%50,%51", "%52", "%53", RS_WG_D32(d, 0), RS_WG_D16(d, 32))
 RS_WGMMA_DEFINE(
     128, RS_WG_T64, "%64,%65,%66,%67", "%68", "%69", RS_WG_D32(d, 0), RS_WG_D32(d, 32))
 RS_WGMMA_DEFINE(192,
