@@ -1,5 +1,5 @@
 /* How finished sums of the wgmma kernels reach y: tiles shared by several workers, the fused
-   ops, the stores. Layer: kernels, CUDA only; part of kernels/cuda/wgmma_linear.cuh. */
+   ops, the stores. Layer: kernels, CUDA only; part of kernels/cuda/wgmma_ring_linear.cuh. */
 #ifndef RS_KERNELS_CUDA_WGMMA_OUT_CUH
 #define RS_KERNELS_CUDA_WGMMA_OUT_CUH
 

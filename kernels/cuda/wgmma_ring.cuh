@@ -1,5 +1,5 @@
 /* The ring of stages of the wgmma kernels: geometry, the cut of the work, the producer
-   warpgroups. Layer: kernels, CUDA only. kernels/cuda/wgmma_linear.cuh consumes it.
+   warpgroups. Layer: kernels, CUDA only. kernels/cuda/wgmma_ring_linear.cuh consumes it.
 
    A stage is two blocks of 64 k: for each, N activation columns as 128-byte rows in the
    128-byte swizzle, K permuted like frag16; behind them WGS x 4 frag16 blocks for each. Weights

@@ -1,0 +1,434 @@
+/* linear and its fused forms on wgmma with the weights in registers: the kernel that the
+   candidates of compute capability 9.0 share. Layer: kernels, CUDA only.
+
+   T is the N of wgmma. One CTA a core: loaders fill a ring of stages
+   (kernels/cuda/wgmma_ring.cuh); WGS consumer warpgroups decode their 64 rows into A registers
+   while other wgmma run, their own with two warpgroups, the other warpgroups' with more. The
+   work, tiles x pairs of blocks, is cut into one contiguous range a CTA (stream-K), so no wave
+   is part empty. Of a tile that is cut over several ranges every CTA that ends in it sums a
+   slice of the columns (kernels/cuda/wgmma_out.cuh): FP32 sums cross the workspace behind
+   flags and are added in the order of K, so results repeat. Two numeric classes: rounded, code
+   x scale in BF16, rounded once (the scale as a sum of two BF16 terms), accumulators stay in
+   the tensor core; exact, bare codes, each group's sum scaled in FP32. Sources: RS-form
+   mixed-input kernels of CUTLASS (example 55) for weights as the register operand, Osama et
+   al., "Stream-K", PPoPP 2023, for the work split. */
+#ifndef RS_KERNELS_CUDA_WGMMA_RING_LINEAR_CUH
+#define RS_KERNELS_CUDA_WGMMA_RING_LINEAR_CUH
+
+#include "kernels/cuda/launch.cuh"
+#include "kernels/cuda/wgmma_out.cuh"
+
+static constexpr int RS_WG_PREPARE_BLOCK = 256;
+
+/* x[T][K] to swizzled blocks [column tile][block][column] of 128 bytes. A thread moves 64
+   bytes: half h of the row of one column and block, transposed as rs_wg_permute does. */
+static __global__ void __launch_bounds__(RS_WG_PREPARE_BLOCK)
+    rs_wg_prepare(const uint16_t *x,
+                  uint8_t *xs,
+                  int32_t k,
+                  int32_t t,
+                  int32_t blocks,
+                  int32_t columns,
+                  int32_t column_tiles)
+{
+    rs_pdl_release();
+    int64_t index = (int64_t)blockIdx.x * RS_WG_PREPARE_BLOCK + threadIdx.x;
+    int32_t h = (int32_t)(index % 2), block = (int32_t)(index / 2 % blocks);
+    int64_t column = index / 2 / blocks;
+    rs_pdl_wait(); /* x, and the launch before may still read the workspace */
+    if (column >= (int64_t)columns * column_tiles)
+        return;
+    uint32_t words[4][4];
+#pragma unroll
+    for (int c = 0; c < 4; c++) {
+        int32_t at = block * RS_FRAG16_COLS + 32 * h + 8 * c;
+        uint4 v = make_uint4(0, 0, 0, 0);
+        if (column < t && at < k)
+            v = __ldg((const uint4 *)(x + column * k + at));
+        words[c][0] = v.x;
+        words[c][1] = v.y;
+        words[c][2] = v.z;
+        words[c][3] = v.w;
+    }
+    int32_t row = (int32_t)(column % columns);
+    uint8_t *to = xs + ((column / columns * blocks + block) * columns + row) * 128;
+#pragma unroll
+    for (int r = 0; r < 4; r++)
+        *(uint4 *)(to + ((4 * h + r) ^ (row % 8)) * 16) =
+            make_uint4(words[0][r], words[1][r], words[2][r], words[3][r]);
+}
+
+#if RS_WGMMA
+
+/* Codes to BF16 weights: code * scale rounded once. FP16 scales are the exact sum of two BF16,
+   and the product with the small one is exact for up to 5 bits a code. */
+template <rs_format F>
+static __device__ __forceinline__ void rs_wg_scaled(const rs_frag16_lane<F> &part,
+                                                    uint32_t (&a)[4][4])
+{
+    __nv_bfloat162 high[rs_frag16_of<F>::groups][2], low[rs_frag16_of<F>::groups][2];
+#    pragma unroll
+    for (int g = 0; g < rs_frag16_of<F>::groups; g++) {
+        const float2 both = rs_frag16_scale<F>(part, g);
+#    pragma unroll
+        for (int half = 0; half < 2; half++) {
+            float scale = half ? both.y : both.x;
+            high[g][half] = __float2bfloat162_rn(scale);
+            low[g][half] = __float2bfloat162_rn(scale - __low2float(high[g][half]));
+        }
+    }
+#    pragma unroll
+    for (int j = 0; j < 4; j++) {
+        const int g = rs_frag16_of<F>::groups == 2 ? j / 2 : 0;
+        rs_frag16_codes<F>(part, j, a[j]);
+#    pragma unroll
+        for (int p = 0; p < 4; p++) {
+            __nv_bfloat162 codes = *(const __nv_bfloat162 *)&a[j][p];
+            codes = __hfma2(codes, high[g][p % 2], __hmul2(codes, low[g][p % 2]));
+            a[j][p] = *(const uint32_t *)&codes;
+        }
+    }
+}
+
+/* Where a consumer stands in the ring, and the stage that its wgmma in flight still reads. */
+struct rs_wg_place {
+    int stage, phase, reading;
+};
+
+/* Hand the stage read by the wgmma just finished back to the producers that fill it. */
+template <bool PAIRED>
+static __device__ __forceinline__ void
+rs_wg_hand_back(rs_wg_place &at, uint32_t empty, int lane)
+{
+    if (at.reading >= 0) {
+        if (PAIRED && lane < 2)
+            rs_mbar_arrive_at(empty + at.reading * 8, lane);
+        if (!PAIRED && lane == 0)
+            rs_mbar_arrive(empty + at.reading * 8);
+    }
+    at.reading = -1;
+}
+
+/* acc += scale * part, rows q and q + 8. */
+template <int N>
+static __device__ __forceinline__ void
+rs_wg_accumulate(float (&acc)[N / 2], const float (&part)[N / 2], float2 scale)
+{
+#    pragma unroll
+    for (int i = 0; i < N / 2; i++)
+        acc[i] = fmaf(i % 4 < 2 ? scale.x : scale.y, part[i], acc[i]);
+}
+
+/* This lane's part of the block that its warp multiplies. */
+template <rs_format F>
+static __device__ __forceinline__ void
+rs_wg_fetch(const uint8_t *weights, bool gated, int warp, int lane, rs_frag16_lane<F> &out)
+{
+    constexpr int bytes = rs_frag16_block_bytes<F>();
+    if (!gated) {
+        rs_frag16_fetch_block<F>(weights + warp * bytes, lane, out);
+        return;
+    }
+    rs_frag16_lane<F> gate, up;
+    rs_frag16_fetch_block<F>(weights + warp / 2 * 2 * bytes, lane, gate);
+    rs_frag16_fetch_block<F>(weights + (warp / 2 * 2 + 1) * bytes, lane, up);
+    rs_frag16_join_lanes<F>(gate, up, warp % 2, out);
+}
+
+/* `pairs` pairs of blocks of one tile into acc, overwritten. Nothing is in flight afterwards.
+   Two sets of A registers let a warpgroup decode beside its own wgmma; with more than two
+   warpgroups registers are short, and the others' wgmma fill the time. */
+template <rs_format F, int N, int WGS, bool EXACT, bool PAIRED>
+static __device__ __forceinline__ void rs_wg_multiply(float (&acc)[N / 2],
+                                                      int32_t pairs,
+                                                      const rs_wg_ring &ring,
+                                                      bool gated,
+                                                      rs_wg_place &at,
+                                                      int lane,
+                                                      int warp)
+{
+    using shape = rs_wg_shape<F, N, WGS>;
+    constexpr int groups = rs_frag16_of<F>::groups, steps = 4 / groups;
+    constexpr int sets = WGS > 2 ? 1 : 2;
+    uint32_t a[sets][4][4];
+    float part[EXACT ? N / 2 : 1];
+    float2 before = make_float2(0, 0); /* scale of the group in flight */
+    int add = 0;
+    if constexpr (EXACT)
+#    pragma unroll
+        for (int i = 0; i < N / 2; i++)
+            acc[i] = part[i] = 0;
+    for (int32_t pair = 0; pair < pairs; pair++) {
+        const int stage = at.stage;
+        const uint8_t *weights = ring.at + stage * shape::stage + shape::w_at;
+        const uint64_t x0 = rs_wgmma_operand(ring.at_smem + stage * shape::stage);
+        rs_mbar_wait(ring.full + stage * 8, at.phase);
+#    pragma unroll
+        for (int b = 0; b < 2; b++) {
+            uint32_t(&mine)[4][4] = a[b % sets];
+            const uint64_t x = x0 + b * (shape::x_bytes / 16);
+            rs_frag16_lane<F> lanes;
+            rs_wg_fetch<F>(weights + b * shape::w_bytes, gated, warp, lane, lanes);
+            if constexpr (sets == 1)
+                rs_wgmma_wait<0>();
+            if constexpr (EXACT) {
+                if constexpr (sets == 1)
+                    rs_wg_accumulate<N>(acc, part, before);
+                if (sets == 1 && b == 0)
+                    rs_wg_hand_back<PAIRED>(at, ring.empty, lane);
+#    pragma unroll
+                for (int j = 0; j < 4; j++)
+                    rs_frag16_codes<F>(lanes, j, mine[j]);
+#    pragma unroll
+                for (int g = 0; g < groups; g++) {
+                    if (sets == 2 || g > 0) {
+                        rs_wgmma_wait<0>();
+                        rs_wg_accumulate<N>(acc, part, before);
+                    }
+                    if (sets == 2 && b == 0 && g == 0)
+                        rs_wg_hand_back<PAIRED>(at, ring.empty, lane);
+                    rs_wgmma_ready(mine);
+                    rs_wgmma_fence();
+#    pragma unroll
+                    for (int s = 0; s < steps; s++)
+                        rs_wgmma<N>::step(part, mine[g * steps + s], x + 2 * (g * steps + s),
+                                          s > 0);
+                    rs_wgmma_commit();
+                    before = rs_frag16_scale<F>(lanes, g);
+                }
+            } else {
+                if (sets == 1 && b == 0)
+                    rs_wg_hand_back<PAIRED>(at, ring.empty, lane);
+                rs_wg_scaled<F>(lanes, mine); /* with two sets: last read two blocks ago */
+                rs_wgmma_ready(mine);
+                rs_wgmma_fence();
+#    pragma unroll
+                for (int j = 0; j < 4; j++) {
+                    rs_wgmma<N>::step(acc, mine[j], x + 2 * j, add);
+                    add = 1;
+                }
+                rs_wgmma_commit();
+                if constexpr (sets == 2)
+                    rs_wgmma_wait<1>();
+                if (sets == 2 && b == 0)
+                    rs_wg_hand_back<PAIRED>(at, ring.empty, lane);
+            }
+        }
+        at.reading = stage;
+        if (++at.stage == shape::stages) {
+            at.stage = 0;
+            at.phase ^= 1;
+        }
+    }
+    rs_wgmma_wait<0>();
+    if constexpr (EXACT)
+        rs_wg_accumulate<N>(acc, part, before);
+    rs_wg_hand_back<PAIRED>(at, ring.empty, lane);
+}
+
+/* The consumer warpgroups: their worker's range tile by tile. */
+template <rs_format F, int N, int WGS, bool EXACT, bool PAIRED>
+static __device__ __forceinline__ void rs_wg_consume(
+    const rs_wg_work &work, int64_t tiles, int64_t begin, int64_t end, const rs_wg_ring &ring)
+{
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int group = threadIdx.x / RS_WG_THREADS;
+    const int32_t depth = work.w.blocks / 2;
+    constexpr int PEERS = PAIRED ? 2 : 1;
+    const int workers = gridDim.x / PEERS, worker = blockIdx.x / PEERS;
+    rs_wg_place at = {0, 0, -1};
+    rs_pdl_wait(); /* y and the workspace belong to kernels before this one until here */
+    for (int64_t pair = begin; pair < end;) {
+        const int32_t tile = (int32_t)(pair / depth);
+        const int64_t tile_begin = (int64_t)tile * depth;
+        const int32_t count = (int32_t)(min(tile_begin + depth, end) - pair);
+        float acc[N / 2];
+        rs_wg_multiply<F, N, WGS, EXACT, PAIRED>(acc, count, ring, work.gated, at, lane, warp);
+        pair += count;
+        rs_wg_share share = {worker, worker, 1, 0};
+        if (count < depth) {
+            share.first = rs_wg_worker(tiles, depth, tile_begin, workers);
+            share.last = rs_wg_worker(tiles, depth, tile_begin + depth - 1, workers);
+            share.readers = min(share.last - share.first, N / 8);
+            share.me = worker - share.first;
+            if (share.me > 0 || share.readers > 1)
+                rs_wg_leave<N, WGS, PEERS>(acc, work, share, group);
+            if (share.me >= share.readers)
+                continue;
+            rs_wg_gather<N, WGS, PEERS>(acc, work, share, group);
+        }
+        int32_t row_tile = tile / work.column_tiles;
+        if (PAIRED)
+            row_tile = 2 * row_tile + (int32_t)(blockIdx.x % 2);
+        rs_wg_write<N>(acc, work, share, row_tile * (WGS * 4) + warp,
+                       tile % work.column_tiles * N, lane);
+    }
+}
+
+#endif /* RS_WGMMA */
+
+/* Warpgroups of a CTA: consumers, the loader, and where x is not prepared who permutes it. */
+static __host__ __device__ constexpr int rs_wg_groups(int wgs, bool paired)
+{
+    return wgs + (paired ? 1 : 2);
+}
+
+/* Registers a thread of loader and permuter, and of the consumers: what is left of the even
+   share that the launch grants. */
+static __host__ __device__ constexpr int rs_wg_loader_registers(int wgs)
+{
+    return wgs == 4 ? 48 : wgs == 3 ? 56 : 64;
+}
+
+static __host__ __device__ constexpr int rs_wg_registers(int wgs, bool paired)
+{
+    int groups = rs_wg_groups(wgs, paired), even = 65536 / (groups * RS_WG_THREADS) / 8 * 8;
+    int left = (even * groups - rs_wg_loader_registers(wgs) * (groups - wgs)) / wgs / 8 * 8;
+    return left < 240 ? left : 240;
+}
+
+template <rs_format F, int N, int WGS, bool EXACT, bool PAIRED>
+static __global__ void __launch_bounds__(rs_wg_groups(WGS, PAIRED) * RS_WG_THREADS, 1)
+    rs_wg_linear(const __grid_constant__ rs_wg_work work)
+{
+#if RS_WGMMA
+    using shape = rs_wg_shape<F, N, WGS>;
+    constexpr int PEERS = PAIRED ? 2 : 1;
+    extern __shared__ uint8_t smem[];
+    const uint32_t start = rs_smem_address(smem), at = (start + 1023) / 1024 * 1024;
+    const uint32_t barriers = at + shape::stages * shape::stage;
+    const rs_wg_ring ring = {smem + (at - start), at, barriers, barriers + RS_WG_STAGES_MAX * 8,
+                             barriers + RS_WG_STAGES_MAX * 16};
+    const int32_t rows = WGS * 4 * PEERS;
+    const int64_t tiles = (int64_t)((work.w.tiles + rows - 1) / rows) * work.column_tiles;
+    const int worker = blockIdx.x / PEERS, workers = gridDim.x / PEERS;
+    const int64_t begin = rs_wg_begin(tiles, work.w.blocks / 2, worker, workers);
+    const int64_t end = rs_wg_begin(tiles, work.w.blocks / 2, worker + 1, workers);
+
+    if (threadIdx.x == 0) {
+        for (int i = 0; i < shape::stages; i++) {
+            rs_mbar_init(ring.raw + i * 8, RS_WG_THREADS);
+            /* paired: every loader thread's weights, and the announcement of x */
+            rs_mbar_init(ring.full + i * 8, PAIRED ? RS_WG_THREADS + 1 : 4);
+            rs_mbar_init(ring.empty + i * 8, WGS * 4 * PEERS);
+        }
+        rs_mbar_publish();
+    }
+    if (PAIRED)
+        rs_cluster_sync();
+    else
+        __syncthreads();
+    rs_pdl_release();
+    if (threadIdx.x < WGS * RS_WG_THREADS) {
+        rs_registers_raise<rs_wg_registers(WGS, PAIRED)>();
+        rs_wg_consume<F, N, WGS, EXACT, PAIRED>(work, tiles, begin, end, ring);
+    } else {
+        rs_registers_lower<rs_wg_loader_registers(WGS)>();
+        if (threadIdx.x < (WGS + 1) * RS_WG_THREADS)
+            rs_wg_load<F, N, WGS, PAIRED>(work, begin, end, ring);
+        else
+            rs_wg_permute_all<F, N, WGS>(begin, end, ring);
+    }
+    if (PAIRED)
+        rs_cluster_sync(); /* the peer may still arrive here */
+#else
+    __trap(); /* built without 9.0a: the domain keeps this from being started */
+#endif
+}
+
+/* ---- host ---- */
+
+typedef void (*rs_wg_kernel)(rs_wg_work);
+
+/* Geometry of a call and the parts of its workspace. */
+struct rs_wg_plan {
+    int32_t columns, wgs, column_tiles, blocks, ctas;
+    bool paired;
+    size_t sums, flags, total; /* offsets and size; prepared x comes first */
+};
+
+static inline rs_wg_plan rs_wg_plan_of(const rs_device *device,
+                                       const rs_shape *shape,
+                                       int32_t t,
+                                       int32_t columns,
+                                       int32_t wgs,
+                                       bool paired)
+{
+    rs_wg_plan p = {};
+    const int32_t peers = paired ? 2 : 1;
+    p.columns = columns;
+    p.wgs = wgs;
+    p.paired = paired;
+    p.column_tiles = (t - 1) / columns + 1;
+    p.blocks = rs_format_k_padded(shape->k) / RS_FRAG16_COLS;
+    int64_t row_groups = ((shape->n - 1) / RS_FRAG16_ROWS) / (wgs * 4 * peers) + 1;
+    int64_t units = row_groups * p.column_tiles * (p.blocks / 2);
+    int32_t workers = device->cores / peers; /* none may be without work */
+    p.ctas = (int32_t)(units < workers ? units : workers) * peers;
+    p.sums = paired ? (size_t)p.column_tiles * (size_t)p.blocks * (size_t)columns * 128 : 0;
+    size_t chunks = (size_t)p.ctas * 2 * (size_t)wgs * (size_t)columns / 8;
+    p.flags = p.sums + chunks * RS_WG_THREADS * sizeof(float4);
+    p.total = p.flags + chunks * sizeof(uint64_t);
+    return p;
+}
+
+/* Dynamic shared memory: rs_wg_shape for a format known at run time. */
+static inline size_t rs_wg_smem(rs_format format, int32_t columns, int32_t wgs)
+{
+    const rs_format_info *f = rs_format_get(format);
+    int block = f->bits * 128 + RS_FRAG16_COLS / f->group * 32;
+    int stage = rs_wg_stage_bytes(columns, wgs, block);
+    return (size_t)(rs_wg_stages(stage) * stage + RS_WG_SMEM_EXTRA);
+}
+
+static inline rs_cuda_config rs_wg_config(const rs_wg_plan &p, rs_format format)
+{
+    return {dim3((unsigned)p.ctas), rs_wg_groups(p.wgs, p.paired) * RS_WG_THREADS,
+            rs_wg_smem(format, p.columns, p.wgs), true, p.paired ? 2 : 1};
+}
+
+/* A gated row tile takes sixteen rows of gate and of up at the same places. */
+static inline rs_status rs_wg_supports(
+    const rs_device *device, const rs_shape *shape, int32_t columns, int32_t wgs, rs_err *err)
+{
+    if (device->cc != 90)
+        return rs_err_set(err, RS_UNSUPPORTED, "wgmma is of compute capability 9.0 alone");
+    if (rs_op_get(shape->op)->gated && shape->n % 32 != 0)
+        return rs_err_set(err, RS_UNSUPPORTED, "gated with N %d, no multiple of 32", shape->n);
+    if (rs_wg_smem(shape->format, columns, wgs) > device->smem_bytes)
+        return rs_err_set(err, RS_UNSUPPORTED, "shared memory of %zu bytes",
+                          device->smem_bytes);
+    return RS_OK;
+}
+
+/* The kernel of a call, behind rs_wg_prepare where CTAs are paired. */
+static inline rs_status
+rs_wg_launch(const rs_call *call, const rs_wg_plan &p, rs_wg_kernel kernel, rs_err *err)
+{
+    const rs_shape *s = &call->shape;
+    uint8_t *scratch = (uint8_t *)call->workspace;
+    if (p.paired) {
+        int64_t threads = (int64_t)p.column_tiles * p.columns * p.blocks * 2;
+        rs_cuda_config prepare = {dim3((unsigned)((threads - 1) / RS_WG_PREPARE_BLOCK + 1)),
+                                  RS_WG_PREPARE_BLOCK, 0, true, 1};
+        rs_status st = rs_cuda_start(rs_wg_prepare, prepare, call, err, call->x, scratch, s->k,
+                                     call->t, p.blocks, p.columns, p.column_tiles);
+        if (st)
+            return st;
+    }
+    rs_wg_work work = {rs_frag16_view_of(call->w, s->format, s->n, s->k),
+                       call->x,
+                       scratch,
+                       call->y,
+                       (float4 *)(scratch + p.sums),
+                       (uint64_t *)(scratch + p.flags),
+                       s->n,
+                       s->k,
+                       call->t,
+                       p.column_tiles,
+                       s->op,
+                       rs_op_get(s->op)->gated};
+    return rs_cuda_start(kernel, rs_wg_config(p, s->format), call, err, work);
+}
+
+#endif
