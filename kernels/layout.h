@@ -20,6 +20,8 @@
 extern "C" {
 #endif
 
+enum { RS_LAYOUT_TILE = 16 };
+
 typedef struct rs_layout {
     const char *id; /* stored in databases and route tables */
     /* Bytes of a packed matrix, a multiple of 256; 0 = this layout does not hold the format. */
@@ -28,6 +30,16 @@ typedef struct rs_layout {
        UNSUPPORTED where bytes() is 0. Never allocates; thread-safe on distinct outputs. */
     rs_status (*repack)(
         rs_format format, int32_t n, int32_t k, const void *row_split, void *out, rs_err *err);
+    /* Of tiles of RS_LAYOUT_TILE rows, those from first to last - 1 only: for several threads
+       at one output, which was zeroed before. NULL: only all at once. */
+    rs_status (*repack_tiles)(rs_format format,
+                              int32_t n,
+                              int32_t k,
+                              const void *row_split,
+                              void *out,
+                              int32_t first,
+                              int32_t last,
+                              rs_err *err);
     /* Exact inverse of repack; NULL where repack loses bits (a peer's own weights). */
     rs_status (*unpack)(rs_format format,
                         int32_t n,

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+_Static_assert((int)RS_FRAG16_ROWS == (int)RS_LAYOUT_TILE, "a tile is a tile");
+
 enum { ROWS = RS_FRAG16_ROWS, COLS = RS_FRAG16_COLS, LANES = 32, STEPS = 4, PAIRS = 4 };
 
 /* Codes and scales of one block, row by row. */
@@ -187,8 +189,14 @@ static uint16_t *scale_at(uint8_t *scales, int groups, int row, int group)
     return (uint16_t *)scales + ((row % 8) * groups + group) * 2 + row / 8;
 }
 
-static rs_status frag16_repack(
-    rs_format format, int32_t n, int32_t k, const void *row_split, void *out, rs_err *err)
+static rs_status frag16_repack_tiles(rs_format format,
+                                     int32_t n,
+                                     int32_t k,
+                                     const void *row_split,
+                                     void *out,
+                                     int32_t first,
+                                     int32_t last,
+                                     rs_err *err)
 {
     if (!holds(format))
         return rs_err_set(err, RS_UNSUPPORTED, "layout frag16 does not hold format %s",
@@ -197,8 +205,7 @@ static rs_status frag16_repack(
     rs_planes from = rs_layout_planes(format, n, k);
     rs_frag16_planes p = rs_layout_frag16_planes(format, n, k);
     int groups = groups_of_block(f);
-    memset(out, 0, p.total);
-    for (int32_t tile = 0; tile < p.tiles; tile++)
+    for (int32_t tile = first; tile < last; tile++)
         for (int32_t column = 0; column < p.blocks; column++) {
             size_t index = (size_t)tile * (size_t)p.blocks + (size_t)column;
             uint8_t *base = (uint8_t *)out + index * base_bytes(f);
@@ -214,6 +221,14 @@ static rs_status frag16_repack(
                     *scale_at(scales, groups, r, g) = b.scales[r][g];
         }
     return RS_OK;
+}
+
+static rs_status frag16_repack(
+    rs_format format, int32_t n, int32_t k, const void *row_split, void *out, rs_err *err)
+{
+    if (holds(format))
+        memset(out, 0, rs_layout_frag16_planes(format, n, k).total);
+    return frag16_repack_tiles(format, n, k, row_split, out, 0, (n + ROWS - 1) / ROWS, err);
 }
 
 static rs_status frag16_unpack(rs_format format,
@@ -254,5 +269,6 @@ const rs_layout rs_layout_frag16 = {
     .id = "frag16",
     .bytes = frag16_bytes,
     .repack = frag16_repack,
+    .repack_tiles = frag16_repack_tiles,
     .unpack = frag16_unpack,
 };

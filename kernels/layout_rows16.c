@@ -96,17 +96,22 @@ static rs_status refuse(rs_format format, rs_err *err)
                       rs_format_get(format)->name);
 }
 
-static rs_status rows16_repack(
-    rs_format format, int32_t n, int32_t k, const void *row_split, void *out, rs_err *err)
+static rs_status rows16_repack_tiles(rs_format format,
+                                     int32_t n,
+                                     int32_t k,
+                                     const void *row_split,
+                                     void *out,
+                                     int32_t first,
+                                     int32_t last,
+                                     rs_err *err)
 {
     const rs_format_info *f = rs_format_get(format);
     rs_rows16 g = rs_layout_rows16_geometry(format, n, k);
     if (!g.total)
         return refuse(format, err);
     rs_planes planes = rs_layout_planes(format, n, k);
-    uint8_t *block = out;
-    memset(out, 0, g.total);
-    for (int32_t tile = 0; tile < g.tiles; tile++)
+    uint8_t *block = (uint8_t *)out + (size_t)first * (size_t)g.blocks * g.block_bytes;
+    for (int32_t tile = first; tile < last; tile++)
         for (int32_t b = 0; b < g.blocks; b++, block += g.block_bytes)
             for (int i = 0; i < RS_ROWS16_ROWS * g.groups; i++) {
                 int lane = i / g.groups, group = i % g.groups;
@@ -118,6 +123,14 @@ static rs_status rows16_repack(
                 put_group(f, &g, block, lane, group, &codes);
             }
     return RS_OK;
+}
+
+static rs_status rows16_repack(
+    rs_format format, int32_t n, int32_t k, const void *row_split, void *out, rs_err *err)
+{
+    rs_rows16 g = rs_layout_rows16_geometry(format, n, k);
+    memset(out, 0, g.total);
+    return rows16_repack_tiles(format, n, k, row_split, out, 0, g.tiles, err);
 }
 
 static rs_status rows16_unpack(rs_format format,
@@ -149,5 +162,6 @@ const rs_layout rs_layout_rows16 = {
     .id = "rows16",
     .bytes = rows16_bytes,
     .repack = rows16_repack,
+    .repack_tiles = rows16_repack_tiles,
     .unpack = rows16_unpack,
 };

@@ -1,6 +1,8 @@
 /* Where the parts of an op stand. Layer: kernels. */
 #include "kernels/parts.h"
 
+#include <string.h>
+
 int rs_parts_count(const rs_shape *shape)
 {
     return shape->n2 > 0 ? 2 : 1;
@@ -68,7 +70,36 @@ size_t rs_parts_unique_bytes(const rs_shape *shape)
     return bytes;
 }
 
-rs_status rs_parts_repack(const rs_layout *layout,
+/* Tiles of one part, shared out to threads. */
+typedef struct repack_job {
+    const rs_layout *layout;
+    rs_shape part;
+    const void *from;
+    void *out;
+} repack_job;
+
+/* Its only error, a format that the layout does not hold, is met before. */
+static void repack_tiles(void *arg, int64_t begin, int64_t end, int thread)
+{
+    (void)thread;
+    const repack_job *j = arg;
+    rs_status st = j->layout->repack_tiles(j->part.format, j->part.n, j->part.k, j->from,
+                                           j->out, (int32_t)begin, (int32_t)end, NULL);
+    RS_CHECK(st == RS_OK);
+}
+
+static rs_status repack_part(rs_pool *pool, repack_job *j, rs_err *err)
+{
+    size_t bytes = j->layout->bytes(j->part.format, j->part.n, j->part.k);
+    if (!pool || !j->layout->repack_tiles || !bytes)
+        return j->layout->repack(j->part.format, j->part.n, j->part.k, j->from, j->out, err);
+    memset(j->out, 0, bytes);
+    rs_pool_run(pool, (j->part.n - 1) / RS_LAYOUT_TILE + 1, 1, repack_tiles, j);
+    return RS_OK;
+}
+
+rs_status rs_parts_repack(rs_pool *pool,
+                          const rs_layout *layout,
                           const rs_shape *shape,
                           const void *row_split,
                           void *out,
@@ -76,11 +107,11 @@ rs_status rs_parts_repack(const rs_layout *layout,
 {
     rs_status st = RS_OK;
     for (int i = 0; i < rs_parts_count(shape) && !st; i++) {
-        rs_shape one = rs_parts_shape(shape, i);
-        const char *from =
-            (const char *)row_split + rs_parts_offset(&rs_layout_row_split, shape, i);
-        st = layout->repack(one.format, one.n, one.k, from,
-                            (char *)out + rs_parts_offset(layout, shape, i), err);
+        repack_job job = {layout, rs_parts_shape(shape, i),
+                          (const char *)row_split +
+                              rs_parts_offset(&rs_layout_row_split, shape, i),
+                          (char *)out + rs_parts_offset(layout, shape, i)};
+        st = repack_part(pool, &job, err);
     }
     return st;
 }

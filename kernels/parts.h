@@ -13,6 +13,7 @@
 
 #include "kernels/layout.h"
 #include "kernels/op.h"
+#include "kernels/pool.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -39,8 +40,10 @@ size_t rs_parts_offset(const rs_layout *layout, const rs_shape *shape, int part)
 /* Bytes of all weights as they are stored without padding: what a call reads at least. */
 size_t rs_parts_unique_bytes(const rs_shape *shape);
 
-/* row_split -> `layout`, part by part; see rs_layout.repack. */
-RS_NODISCARD rs_status rs_parts_repack(const rs_layout *layout,
+/* row_split -> `layout`, part by part, on the threads of `pool` (NULL: on this one) where the
+   layout can; see rs_layout.repack. */
+RS_NODISCARD rs_status rs_parts_repack(rs_pool *pool,
+                                       const rs_layout *layout,
                                        const rs_shape *shape,
                                        const void *row_split,
                                        void *out,

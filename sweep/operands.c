@@ -19,7 +19,8 @@ static rs_status fill_copies(rs_operands_set *set, rs_copies *c, rs_err *err)
     rs_block packed = {0};
     rs_status st = rs_memory_cpu.alloc(c->stride, &packed, err);
     if (!st)
-        st = rs_parts_repack(c->layout, &set->shape, set->host_w.data, packed.data, err);
+        st = rs_parts_repack(set->pool, c->layout, &set->shape, set->host_w.data, packed.data,
+                             err);
     if (!st)
         st = set->memory->upload(c->block.data, packed.data, c->stride, err);
     for (int32_t i = 1; i < c->count && !st; i++)
@@ -84,6 +85,7 @@ take_activations(rs_arena *arena, rs_operands_set *set, size_t workspace, rs_err
 }
 
 rs_status rs_operands_open(rs_arena *arena,
+                           rs_pool *pool,
                            const rs_device *device,
                            const rs_shape *shape,
                            int32_t t_max,
@@ -96,6 +98,7 @@ rs_status rs_operands_open(rs_arena *arena,
 {
     rs_operands_set set = {.device = device,
                            .memory = rs_memory_of(device->backend),
+                           .pool = pool,
                            .shape = *shape,
                            .t_max = t_max};
     set.host_w = host_w;

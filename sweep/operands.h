@@ -28,6 +28,7 @@ typedef struct rs_copies {
 typedef struct rs_operands_set {
     const rs_device *device;
     const rs_memory *memory;
+    rs_pool *pool;
     rs_shape shape;
     int32_t t_max;
     rs_block host_w;   /* row_split, host memory: the oracle's truth */
@@ -44,9 +45,11 @@ typedef struct rs_operands_set {
 
 /* Take and fill memory for `shape` at widths up to t_max: weights in every layout of `layouts`
    (each at least 4x the cache in all, at least 2 copies on the CPU and 8 on CUDA), x, y between
-   canaries, `workspace_bytes` of scratch. `host_w` is taken over. NO_MEMORY says what did not
-   fit. */
+   canaries, `workspace_bytes` of scratch. Layouts are packed on the threads of `pool` (NULL: on
+   this one), which outlives the set. `host_w` is taken over. NO_MEMORY says what did not fit.
+ */
 RS_NODISCARD rs_status rs_operands_open(rs_arena *arena,
+                                        rs_pool *pool,
                                         const rs_device *device,
                                         const rs_shape *shape,
                                         int32_t t_max,

@@ -26,7 +26,22 @@ static void random_bytes(rs_rng *rng, uint8_t *out, int count)
     }
 }
 
-static void fill_quant(const rs_shape *shape, rs_rng *rng, const float *normal, void *out)
+/* Numbers that a row draws: so that a row can be drawn without those before it. */
+static uint64_t draws_a_row(const rs_shape *shape)
+{
+    int32_t group = rs_format_get(shape->format)->group;
+    if (group == 1)
+        return (uint64_t)shape->k;
+    int32_t all = rs_format_k_padded(shape->k) / group, used = (shape->k - 1) / group + 1;
+    return (uint64_t)all * (uint64_t)(group / 8) + (uint64_t)used; /* codes, scales */
+}
+
+static void fill_quant(const rs_shape *shape,
+                       rs_rng *rng,
+                       const float *normal,
+                       int32_t first,
+                       int32_t last,
+                       void *out)
 {
     const rs_format_info *f = rs_format_get(shape->format);
     rs_planes planes = rs_layout_planes(shape->format, shape->n, shape->k);
@@ -36,7 +51,7 @@ static void fill_quant(const rs_shape *shape, rs_rng *rng, const float *normal, 
         codes[i] = (int8_t)fminf(fmaxf(c, (float)f->code_min), (float)f->code_max);
     }
     float unit = 3.0f / (float)f->pack_max / sqrtf((float)shape->k);
-    for (int32_t row = 0; row < shape->n; row++)
+    for (int32_t row = first; row < last; row++)
         for (int32_t g = 0; g < planes.groups; g++) {
             rs_group group = {0};
             uint8_t bytes[64];
@@ -50,11 +65,16 @@ static void fill_quant(const rs_shape *shape, rs_rng *rng, const float *normal, 
         }
 }
 
-static void fill_plain(const rs_shape *shape, rs_rng *rng, const float *normal, uint16_t *out)
+static void fill_plain(const rs_shape *shape,
+                       rs_rng *rng,
+                       const float *normal,
+                       int32_t first,
+                       int32_t last,
+                       uint16_t *out)
 {
     int32_t padded = rs_format_k_padded(shape->k);
     float unit = 1.0f / sqrtf((float)shape->k);
-    for (int32_t row = 0; row < shape->n; row++)
+    for (int32_t row = first; row < last; row++)
         for (int32_t i = 0; i < shape->k; i++) {
             float v = normal[rs_rng_u64(rng) >> 56] * unit;
             out[(size_t)row * (size_t)padded + (size_t)i] =
@@ -62,24 +82,49 @@ static void fill_plain(const rs_shape *shape, rs_rng *rng, const float *normal, 
         }
 }
 
-void rs_weights_synthetic(const rs_shape *shape, uint64_t seed, void *out)
+/* Rows of one part, shared out to threads. */
+typedef struct fill_job {
+    const rs_shape *shape;
+    uint64_t seed;
+    const float *normal;
+    void *out;
+} fill_job;
+
+static void fill_rows(void *arg, int64_t begin, int64_t end, int thread)
 {
-    rs_rng rng = {seed};
-    float normal[TABLE];
-    normal_table(seed, normal);
-    memset(out, 0, rs_layout_row_split.bytes(shape->format, shape->n, shape->k));
-    if (rs_format_get(shape->format)->group == 1)
-        fill_plain(shape, &rng, normal, out);
+    (void)thread;
+    const fill_job *j = arg;
+    rs_rng rng = {j->seed};
+    rs_rng_skip(&rng, (uint64_t)begin * draws_a_row(j->shape));
+    if (rs_format_get(j->shape->format)->group == 1)
+        fill_plain(j->shape, &rng, j->normal, (int32_t)begin, (int32_t)end, j->out);
     else
-        fill_quant(shape, &rng, normal, out);
+        fill_quant(j->shape, &rng, j->normal, (int32_t)begin, (int32_t)end, j->out);
 }
 
-void rs_weights_synthetic_parts(const rs_shape *shape, uint64_t seed, void *out)
+static void synthetic(rs_pool *pool, const rs_shape *shape, uint64_t seed, void *out)
+{
+    float normal[TABLE];
+    fill_job job = {shape, seed, normal, out};
+    normal_table(seed, normal);
+    memset(out, 0, rs_layout_row_split.bytes(shape->format, shape->n, shape->k));
+    if (pool) /* whole bytes of every plane belong to one row: K is padded */
+        rs_pool_run(pool, shape->n, 1, fill_rows, &job);
+    else
+        fill_rows(&job, 0, shape->n, 0);
+}
+
+void rs_weights_synthetic(const rs_shape *shape, uint64_t seed, void *out)
+{
+    synthetic(NULL, shape, seed, out);
+}
+
+void rs_weights_synthetic_parts(rs_pool *pool, const rs_shape *shape, uint64_t seed, void *out)
 {
     for (int i = 0; i < rs_parts_count(shape); i++) {
         rs_shape part = rs_parts_shape(shape, i);
-        rs_weights_synthetic(&part, seed + (uint64_t)i * 7777,
-                             (char *)out + rs_parts_offset(&rs_layout_row_split, shape, i));
+        synthetic(pool, &part, seed + (uint64_t)i * 7777,
+                  (char *)out + rs_parts_offset(&rs_layout_row_split, shape, i));
     }
 }
 

@@ -8,9 +8,10 @@
 
 /* Fill `out` (rs_layout_row_split.bytes() bytes) with codes drawn from a normal distribution,
    as trained weights have, and positive scales near 1/sqrt(K). Same seed, same bits. For one
-   part; rs_weights_synthetic_parts fills all parts of a shape (kernels/parts.h). */
+   part; rs_weights_synthetic_parts fills all parts of a shape (kernels/parts.h), on the threads
+   of `pool` (NULL: on this one). */
 void rs_weights_synthetic(const rs_shape *shape, uint64_t seed, void *out);
-void rs_weights_synthetic_parts(const rs_shape *shape, uint64_t seed, void *out);
+void rs_weights_synthetic_parts(rs_pool *pool, const rs_shape *shape, uint64_t seed, void *out);
 
 /* Random bf16 activations x[T][K]. Centred: normal values. One-signed: their magnitudes, which
    shows errors that cancel in centred sums. Every 97th value is 16 times larger. */

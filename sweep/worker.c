@@ -107,7 +107,7 @@ static rs_status load_weights(worker *w, const rs_job_case *c, rs_block *out, rs
     if (st)
         return st;
     if (!c->model) {
-        rs_weights_synthetic_parts(s, w->job.seed, out->data);
+        rs_weights_synthetic_parts(w->env.pool, s, w->job.seed, out->data);
         return RS_OK;
     }
     rs_model *model = NULL;
@@ -176,8 +176,8 @@ static rs_status run_case(worker *w, size_t first, size_t last, rs_err *err)
     rs_cell_mark(&w->env, RS_PHASE_SETUP, first, 0);
     rs_status st = load_weights(w, c, &host_w, err);
     if (!st)
-        st = rs_operands_open(shape_arena, &w->device, &c->shape, n.t_max, n.layouts, n.count,
-                              n.workspace, host_w, &operands, err);
+        st = rs_operands_open(shape_arena, w->env.pool, &w->device, &c->shape, n.t_max,
+                              n.layouts, n.count, n.workspace, host_w, &operands, err);
     if (!st && n.twin)
         st = rs_operands_add_twin(&operands, n.twin, err);
     w->spent.s[RS_SPENT_setup] += (double)(rs_clock_ns() - start) * 1e-9;

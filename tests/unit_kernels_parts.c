@@ -36,7 +36,8 @@ static void parts_stand_behind_each_other(void **state)
 static void one_part_is_the_shape_itself(void **state)
 {
     (void)state;
-    rs_shape s = {.op = RS_OP_linear_swiglu, .format = RS_FORMAT_q8g32, .n = 64, .k = 96}, again = rs_parts_shape(&s, 0);
+    rs_shape s = {.op = RS_OP_linear_swiglu, .format = RS_FORMAT_q8g32, .n = 64, .k = 96},
+             again = rs_parts_shape(&s, 0);
     assert_true(rs_shape_equal(&s, &again));
     assert_int_equal(rs_parts_count(&s), 1);
     assert_int_equal(rs_parts_y_rows(&s), 32);
@@ -142,7 +143,7 @@ static void repack_is_done_part_by_part(void **state)
     uint8_t *w = calloc(1, bytes), *out = calloc(1, packed), *want = calloc(1, packed);
     for (size_t i = 0; i < bytes; i++)
         w[i] = (uint8_t)(i * 31);
-    assert_int_equal(rs_parts_repack(&rs_layout_frag16, &mixed, w, out, NULL), RS_OK);
+    assert_int_equal(rs_parts_repack(NULL, &rs_layout_frag16, &mixed, w, out, NULL), RS_OK);
     for (int i = 0; i < 2; i++) {
         rs_shape p = rs_parts_shape(&mixed, i);
         assert_int_equal(
@@ -152,6 +153,12 @@ static void repack_is_done_part_by_part(void **state)
             RS_OK);
     }
     assert_memory_equal(out, want, packed);
+    rs_pool *pool;
+    assert_int_equal(rs_pool_new(3, &pool, NULL), RS_OK); /* shared out: the same bytes */
+    memset(out, 0xee, packed);
+    assert_int_equal(rs_parts_repack(pool, &rs_layout_frag16, &mixed, w, out, NULL), RS_OK);
+    assert_memory_equal(out, want, packed);
+    rs_pool_free(pool);
     free(w);
     free(out);
     free(want);

@@ -143,9 +143,9 @@ static rs_status run(rs_op op, defect d, int32_t t, rs_check_result *result)
     device.cache_bytes = 4096; /* few copies are enough here */
     assert_int_equal(
         rs_memory_cpu.alloc(rs_parts_bytes(&rs_layout_row_split, &shape), &w, NULL), RS_OK);
-    rs_weights_synthetic_parts(&shape, 1, w.data);
-    assert_int_equal(rs_operands_open(arena, &device, &shape, t, layouts, 1, 0, w, &set, NULL),
-                     RS_OK);
+    rs_weights_synthetic_parts(NULL, &shape, 1, w.data);
+    assert_int_equal(
+        rs_operands_open(arena, NULL, &device, &shape, t, layouts, 1, 0, w, &set, NULL), RS_OK);
     assert_int_equal(rs_check_open(arena, NULL, &set, t, 77, &check, NULL), RS_OK);
     rs_call call = {.shape = shape,
                     .t = t,

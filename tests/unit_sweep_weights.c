@@ -50,6 +50,32 @@ static void test_weights(void **state)
         check_format((rs_format)f);
 }
 
+/* On several threads the same bits, of both parts; a K that leaves a group part empty. */
+static void test_threads_draw_the_same(void **state)
+{
+    (void)state;
+    rs_pool *pool;
+    assert_int_equal(rs_pool_new(3, &pool, NULL), RS_OK);
+    for (int f = 0; f < RS_FORMAT_COUNT; f++) {
+        rs_shape s = {.op = RS_OP_gdn_input_proj,
+                      .format = (rs_format)f,
+                      .n = 37,
+                      .k = 200,
+                      .format2 = RS_FORMAT_q5g64,
+                      .n2 = 21};
+        size_t bytes = rs_parts_bytes(&rs_layout_row_split, &s);
+        uint8_t *a = malloc(bytes), *b = malloc(bytes);
+        memset(a, 1, bytes);
+        memset(b, 2, bytes);
+        rs_weights_synthetic_parts(NULL, &s, 11, a);
+        rs_weights_synthetic_parts(pool, &s, 11, b);
+        assert_memory_equal(a, b, bytes);
+        free(a);
+        free(b);
+    }
+    rs_pool_free(pool);
+}
+
 static void test_activations(void **state)
 {
     (void)state;
@@ -74,6 +100,7 @@ static void test_activations(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(test_weights),
+                                       cmocka_unit_test(test_threads_draw_the_same),
                                        cmocka_unit_test(test_activations)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
