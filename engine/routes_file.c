@@ -65,8 +65,10 @@ static char *next_line(reader *r)
 static rs_status parse_width(const reader *r, const char *text, int32_t *out, rs_err *err)
 {
     int64_t value = 0;
-    if (rs_text_int("T", text, 1, RS_ROUTE_T_MAX, &value, err))
-        return wrong(r, err ? err->msg : "not a width", err);
+    char what[96];
+    snprintf(what, sizeof what, "'%.40s' is no width from 1 to %d", text, RS_ROUTE_T_MAX);
+    if (rs_text_int("T", text, 1, RS_ROUTE_T_MAX, &value, NULL))
+        return wrong(r, what, err);
     *out = (int32_t)value;
     return RS_OK;
 }
