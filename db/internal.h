@@ -14,6 +14,11 @@ struct rs_db {
 
 extern const char rs_db_schema_sql[];
 
+/* flock on "<db_path>.lock": a writer's, or that of a reader who wants no writer meanwhile.
+   BUSY names the process that has it. A reader of a file that nobody locked gets none: *out_fd
+   is left alone. */
+RS_NODISCARD rs_status rs_db_lock(const char *db_path, bool write, int *out_fd, rs_err *err);
+
 /* Turn SQLite's last error into a status and a message with the path and a remedy. */
 rs_status rs_db_fail(rs_db *db, const char *what, rs_err *err);
 
