@@ -12,6 +12,7 @@
 
 typedef struct rs_db_merged {
     int64_t sessions, cells, samples;  /* in the result */
+    int64_t rows;                      /* cells, entries, samples, rounds, outputs */
     int64_t twin_sessions, twin_cells; /* found more than once */
     int64_t plans, ab_runs;
     double seconds;

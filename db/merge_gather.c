@@ -56,20 +56,6 @@ static const char plan_rows_sql[] =
     "?1 UNION ALL SELECT shape, t_lo, t_hi, schedule, evidence, NULL, NULL, NULL, NULL FROM "
     "band WHERE plan = ?1 ORDER BY 1, 2, 3, 4";
 
-/* Everything that hangs from a cell, by content. */
-static const char *const cell_rows_sql[] = {
-    "SELECT set_hash FROM cell WHERE id = ?1",
-    "SELECT d.name, d.code_hash, d.numeric, d.layout, e.outcome, e.reason, e.incumbent, "
-    "e.workspace_bytes, e.rel_l2, e.gross, e.share, e.floor_ns, e.registers, e.spill_bytes, "
-    "e.smem_bytes, e.grid, e.block, o.y_hash FROM entry e JOIN schedule d ON d.id = e.schedule "
-    "LEFT JOIN output o ON o.entry = e.id WHERE e.cell = ?1 ORDER BY 1, 2, 3, 4",
-    "SELECT v.round, v.slot, v.launches, v.ns, v.sm_mhz, v.excluded FROM entry e JOIN schedule "
-    "d ON d.id = e.schedule JOIN sample v ON v.entry = e.id WHERE e.cell = ?1 ORDER BY d.name, "
-    "d.code_hash, d.numeric, d.layout, v.round",
-    "SELECT round, epoch, mem_mhz, temp_c, power_w, throttle, steal, foreign_load FROM round "
-    "WHERE cell = ?1 ORDER BY round",
-};
-
 /* ---- hashes ---- */
 
 static void hash_value(rs_hash *hash, sqlite3_stmt *s, int column)
@@ -86,7 +72,7 @@ static void hash_value(rs_hash *hash, sqlite3_stmt *s, int column)
         rs_hash_add_text(hash, (const char *)sqlite3_column_text(s, column));
 }
 
-rs_status rs_merge_hash(
+static rs_status hash_query(
     const rs_source *source, const char *sql, int64_t id, uint64_t *out_hash, rs_err *err)
 {
     rs_hash hash = {*out_hash};
@@ -103,12 +89,69 @@ rs_status rs_merge_hash(
     return st;
 }
 
+rs_status rs_merge_prepare(rs_source *s, rs_err *err)
+{
+    if (s->entries)
+        return RS_OK;
+    rs_status st = rs_db_prepare(
+        s->db, &s->entries, err,
+        "SELECT e.id, e.schedule, o.y_hash, e.outcome, e.reason, e.incumbent, "
+        "e.workspace_bytes, e.rel_l2, e.gross, e.share, e.floor_ns, e.registers, "
+        "e.spill_bytes, e.smem_bytes, e.grid, e.block FROM entry e JOIN schedule d ON d.id = "
+        "e.schedule LEFT JOIN output o ON o.entry = e.id WHERE e.cell = ?1 ORDER BY d.name, "
+        "d.code_hash, d.numeric, d.layout",
+        "");
+    if (!st)
+        st = rs_db_prepare(s->db, &s->samples, err,
+                           "SELECT round, slot, launches, ns, sm_mhz, excluded FROM sample "
+                           "WHERE entry = ?1 ORDER BY round",
+                           "");
+    if (!st)
+        st = rs_db_prepare(s->db, &s->rounds, err,
+                           "SELECT round, epoch, mem_mhz, temp_c, power_w, throttle, steal, "
+                           "foreign_load FROM round WHERE cell = ?1 ORDER BY round",
+                           "");
+    return st;
+}
+
+/* Add all columns of all rows for `id`. */
+static rs_status
+hash_rows(rs_source *s, sqlite3_stmt *rows, int64_t id, rs_hash *hash, rs_err *err)
+{
+    int code;
+    rs_db_rebind(rows, "i", id);
+    while ((code = sqlite3_step(rows)) == SQLITE_ROW)
+        for (int i = 0; i < sqlite3_column_count(rows); i++)
+            hash_value(hash, rows, i);
+    rs_status st = code == SQLITE_DONE ? RS_OK : rs_db_fail(s->db, "comparing rows", err);
+    sqlite3_reset(rows);
+    return st;
+}
+
+/* Everything that hangs from a cell, by content: ids of schedules as the result has them. */
 static rs_status hash_cell(const rs_merge *m, const rs_cell_ref *c, uint64_t *out, rs_err *err)
 {
-    rs_status st = RS_OK;
-    *out = 0;
-    for (size_t i = 0; i < sizeof cell_rows_sql / sizeof *cell_rows_sql && !st; i++)
-        st = rs_merge_hash(&m->sources[c->source], cell_rows_sql[i], c->id, out, err);
+    rs_source *s = &m->sources[c->source];
+    rs_hash hash = {0};
+    int code = SQLITE_DONE;
+    rs_status st = rs_merge_prepare(s, err);
+    rs_hash_add_text(&hash, c->set_hash);
+    if (!st)
+        rs_db_rebind(s->entries, "i", c->id);
+    while (!st && (code = sqlite3_step(s->entries)) == SQLITE_ROW) {
+        int64_t id = sqlite3_column_int64(s->entries, 1);
+        int64_t schedule = id >= 0 && id <= s->schedule_top ? s->schedules[id] : 0;
+        rs_hash_add(&hash, &schedule, sizeof schedule);
+        for (int i = 2; i < sqlite3_column_count(s->entries); i++)
+            hash_value(&hash, s->entries, i);
+        st = hash_rows(s, s->samples, sqlite3_column_int64(s->entries, 0), &hash, err);
+    }
+    if (!st && code != SQLITE_DONE)
+        st = rs_db_fail(s->db, "comparing entries", err);
+    sqlite3_reset(s->entries);
+    if (!st)
+        st = hash_rows(s, s->rounds, c->id, &hash, err);
+    *out = hash.value;
     return st;
 }
 
@@ -168,19 +211,6 @@ static void group_refs(rs_refs *refs)
     refs->groups += refs->count > 0;
 }
 
-const rs_ref *rs_merge_group(const rs_refs *refs, size_t group)
-{
-    size_t lo = 0, hi = refs->count;
-    while (lo < hi) {
-        size_t mid = lo + (hi - lo) / 2;
-        if (refs->list[mid].group < group)
-            lo = mid + 1;
-        else
-            hi = mid;
-    }
-    return &refs->list[lo];
-}
-
 /* A build is its executable's hash; two stories about one are an altered file. */
 static rs_status check_builds(const rs_merge *m, rs_err *err)
 {
@@ -196,24 +226,49 @@ static rs_status check_builds(const rs_merge *m, rs_err *err)
     return RS_OK;
 }
 
+/* A list by id, so that no entry searches. An id that no program of ours gave is refused: it
+   would be the size of the list. */
+static rs_status map_schedules(rs_merge *m, rs_err *err)
+{
+    enum { TOP = 1 << 24 };
+    for (size_t i = 0; i < m->schedules.count; i++) {
+        rs_source *s = &m->sources[m->schedules.list[i].source];
+        int64_t id = m->schedules.list[i].id;
+        if (id < 0 || id > TOP)
+            return rs_err_set(err, RS_FORMAT,
+                              "%s: schedule with the id %lld; see `sweep db "
+                              "verify`",
+                              s->path, (long long)id);
+        s->schedule_top = id > s->schedule_top ? id : s->schedule_top;
+    }
+    for (size_t i = 0; i < m->source_count; i++)
+        m->sources[i].schedules = rs_arena_array(
+            m->arena, (size_t)m->sources[i].schedule_top + 1, sizeof *m->sources[i].schedules);
+    for (size_t i = 0; i < m->schedules.count; i++)
+        m->sources[m->schedules.list[i].source].schedules[m->schedules.list[i].id] =
+            (int64_t)m->schedules.list[i].group + 1;
+    return RS_OK;
+}
+
 /* ---- cells ---- */
 
 static rs_status list_cells_of(rs_merge *m, const rs_ref *session, rs_err *err)
 {
     sqlite3_stmt *s = NULL;
     int code = SQLITE_DONE;
-    rs_status st = rs_db_prepare(m->sources[session->source].db, &s, err,
-                                 "SELECT id, shape, mode, t FROM cell WHERE session = ?1", "i",
-                                 session->id);
+    rs_status st = rs_db_prepare(
+        m->sources[session->source].db, &s, err,
+        "SELECT id, shape, mode, t, set_hash FROM cell WHERE session = ?1", "i", session->id);
     while (!st && (code = sqlite3_step(s)) == SQLITE_ROW)
         *(rs_cell_ref *)rs_arena_push(m->arena, (void **)&m->cells, &m->cell_count,
                                       &m->cell_cap, sizeof *m->cells) =
-            (rs_cell_ref){session->source,
-                          session->group,
-                          sqlite3_column_int64(s, 0),
-                          rs_db_text(s, 1, m->arena),
-                          rs_db_text(s, 2, m->arena),
-                          sqlite3_column_int(s, 3)};
+            (rs_cell_ref){.source = session->source,
+                          .session = session->group,
+                          .id = sqlite3_column_int64(s, 0),
+                          .shape = rs_db_text(s, 1, m->arena),
+                          .mode = rs_db_text(s, 2, m->arena),
+                          .t = sqlite3_column_int(s, 3),
+                          .set_hash = rs_db_text(s, 4, m->arena)};
     if (!st && code != SQLITE_DONE)
         st = rs_db_fail(m->sources[session->source].db, "listing cells", err);
     sqlite3_finalize(s);
@@ -280,7 +335,7 @@ static rs_status extend_plan_keys(rs_merge *m, rs_err *err)
     for (size_t i = 0; i < m->plans.count && !st; i++) {
         rs_ref *r = &m->plans.list[i];
         uint64_t hash = 0;
-        st = rs_merge_hash(&m->sources[r->source], plan_rows_sql, r->id, &hash, err);
+        st = hash_query(&m->sources[r->source], plan_rows_sql, r->id, &hash, err);
         r->key = rs_arena_printf(m->arena, "%s\x1f%016llx", r->key, (unsigned long long)hash);
     }
     return st;
@@ -302,9 +357,9 @@ static rs_status check_ab(rs_merge *m, rs_err *err)
         if (r->group != best->group)
             continue;
         const char *sql = rs_arena_printf(m->arena, ab_rows_sql, (long long)(r->rank / 4));
-        st = rs_merge_hash(&m->sources[best->source], sql, best->id, &a, err);
+        st = hash_query(&m->sources[best->source], sql, best->id, &a, err);
         if (!st)
-            st = rs_merge_hash(&m->sources[r->source], sql, r->id, &b, err);
+            st = hash_query(&m->sources[r->source], sql, r->id, &b, err);
         if (!st && a != b)
             st = rs_err_set(err, RS_FORMAT,
                             "%s and %s hold different runs of one comparison; one was altered, "
@@ -331,6 +386,8 @@ rs_status rs_merge_gather(rs_merge *m, rs_err *err)
     }
     if (!st)
         st = check_builds(m, err);
+    if (!st)
+        st = map_schedules(m, err);
     for (size_t i = 0; i < m->sessions.count && !st; i++)
         st = list_cells_of(m, &m->sessions.list[i], err);
     if (!st)

@@ -31,7 +31,7 @@ typedef struct rs_refs {
 typedef struct rs_cell_ref {
     size_t source, session; /* session: its group */
     int64_t id;
-    const char *shape, *mode;
+    const char *shape, *mode, *set_hash;
     int32_t t;
 } rs_cell_ref;
 
@@ -52,11 +52,7 @@ RS_NODISCARD rs_status rs_merge_gather(rs_merge *m, rs_err *err);
 /* Write it to m->out, an empty database. */
 RS_NODISCARD rs_status rs_merge_write(rs_merge *m, rs_err *err);
 
-/* First row of each group, in order. */
-const rs_ref *rs_merge_group(const rs_refs *refs, size_t group);
-
-/* Hash of all values of all rows that `sql` gives for `id` in a source. */
-RS_NODISCARD rs_status rs_merge_hash(
-    const rs_source *source, const char *sql, int64_t id, uint64_t *out_hash, rs_err *err);
+/* Compile the statements of a source, once. */
+RS_NODISCARD rs_status rs_merge_prepare(rs_source *source, rs_err *err);
 
 #endif

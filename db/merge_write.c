@@ -58,30 +58,6 @@ static int64_t mapped(const rs_refs *refs, size_t source, int64_t id)
     return 0;
 }
 
-/* A list by id, so that no entry searches. An id that no program of ours gave is refused: it
-   would be the size of the list. */
-static rs_status map_schedules(rs_merge *m, rs_err *err)
-{
-    enum { TOP = 1 << 24 };
-    for (size_t i = 0; i < m->schedules.count; i++) {
-        rs_source *s = &m->sources[m->schedules.list[i].source];
-        int64_t id = m->schedules.list[i].id;
-        if (id < 0 || id > TOP)
-            return rs_err_set(err, RS_FORMAT,
-                              "%s: schedule with the id %lld; see `sweep db "
-                              "verify`",
-                              s->path, (long long)id);
-        s->schedule_top = id > s->schedule_top ? id : s->schedule_top;
-    }
-    for (size_t i = 0; i < m->source_count; i++)
-        m->sources[i].schedules = rs_arena_array(
-            m->arena, (size_t)m->sources[i].schedule_top + 1, sizeof *m->sources[i].schedules);
-    for (size_t i = 0; i < m->schedules.count; i++)
-        m->sources[m->schedules.list[i].source].schedules[m->schedules.list[i].id] =
-            (int64_t)m->schedules.list[i].group + 1;
-    return RS_OK;
-}
-
 /* ---- sessions ---- */
 
 static rs_status copy_session(rs_merge *m, const rs_ref *r, rs_err *err)
@@ -171,31 +147,6 @@ static void finalise_writer(writer *w)
     sqlite3_finalize(w->round);
 }
 
-static rs_status prepare_source(rs_source *s, rs_err *err)
-{
-    if (s->entries)
-        return RS_OK;
-    rs_status st = rs_db_prepare(
-        s->db, &s->entries, err,
-        "SELECT e.id, e.schedule, o.y_hash, e.outcome, e.reason, e.incumbent, "
-        "e.workspace_bytes, e.rel_l2, e.gross, e.share, e.floor_ns, e.registers, "
-        "e.spill_bytes, e.smem_bytes, e.grid, e.block FROM entry e JOIN schedule d ON d.id = "
-        "e.schedule LEFT JOIN output o ON o.entry = e.id WHERE e.cell = ?1 ORDER BY d.name, "
-        "d.code_hash, d.numeric, d.layout",
-        "");
-    if (!st)
-        st = rs_db_prepare(s->db, &s->samples, err,
-                           "SELECT round, slot, launches, ns, sm_mhz, excluded FROM sample "
-                           "WHERE entry = ?1 ORDER BY round",
-                           "");
-    if (!st)
-        st = rs_db_prepare(s->db, &s->rounds, err,
-                           "SELECT round, epoch, mem_mhz, temp_c, power_w, throttle, steal, "
-                           "foreign_load FROM round WHERE cell = ?1 ORDER BY round",
-                           "");
-    return st;
-}
-
 /* Rows of `from`, bound to `from_id`, behind the id that `into` has bound. */
 static rs_status copy_all(rs_merge *m,
                           rs_source *s,
@@ -229,9 +180,11 @@ static rs_status copy_entry(rs_merge *m, writer *w, rs_source *s, int64_t cell, 
                           "%s: an entry names schedule %lld, which is not there; see `sweep db "
                           "verify`",
                           s->path, (long long)schedule);
+    m->merged->rows++;
     rs_db_rebind(w->entry, "iii", id, cell, s->schedules[schedule]);
     rs_status st = copy_row(m->out, s->entries, 3, w->entry, 3, err);
     if (!st && sqlite3_column_type(s->entries, 2) != SQLITE_NULL) {
+        m->merged->rows++;
         rs_db_rebind(w->output, "i", id);
         sqlite3_bind_value(w->output, 2, sqlite3_column_value(s->entries, 2));
         st = rs_db_run(m->out, w->output, err);
@@ -246,9 +199,8 @@ copy_cell(rs_merge *m, writer *w, const rs_cell_ref *c, int64_t id, rs_err *err)
 {
     rs_source *s = &m->sources[c->source];
     sqlite3_stmt *set = NULL;
-    int64_t rounds = 0;
     int code = SQLITE_DONE;
-    rs_status st = prepare_source(s, err);
+    rs_status st = rs_merge_prepare(s, err);
     if (!st)
         st = rs_db_prepare(s->db, &set, err, "SELECT set_hash FROM cell WHERE id = ?1", "i",
                            c->id);
@@ -266,7 +218,7 @@ copy_cell(rs_merge *m, writer *w, const rs_cell_ref *c, int64_t id, rs_err *err)
     if (!st && code != SQLITE_DONE)
         st = rs_db_fail(s->db, "copying entries", err);
     sqlite3_reset(s->entries);
-    return st ? st : copy_all(m, s, s->rounds, c->id, w->round, id, &rounds, err);
+    return st ? st : copy_all(m, s, s->rounds, c->id, w->round, id, &m->merged->rows, err);
 }
 
 static rs_status copy_cells(rs_merge *m, rs_err *err)
@@ -374,8 +326,6 @@ rs_status rs_merge_write(rs_merge *m, rs_err *err)
             "INSERT INTO schedule (id, name, code_hash, numeric, layout) VALUES (?,?,?,?,?)",
             err);
     if (!st)
-        st = map_schedules(m, err);
-    if (!st)
         st = copy_sessions(m, err);
     if (!st)
         st = copy_cells(m, err);
@@ -383,6 +333,7 @@ rs_status rs_merge_write(rs_merge *m, rs_err *err)
         st = copy_plans(m, err);
     if (!st)
         st = copy_ab(m, err);
+    m->merged->rows += m->merged->samples + (int64_t)m->cell_count;
     m->merged->sessions = (int64_t)m->sessions.groups;
     m->merged->cells = (int64_t)m->cell_count;
     m->merged->plans = (int64_t)m->plans.groups;

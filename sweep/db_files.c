@@ -11,7 +11,7 @@ rs_status rs_db_merge_files(rs_db_command *c, rs_err *err)
     rs_status st = rs_db_merge(c->args[0], c->args + 1, c->arg_count - 1, &m, err);
     if (st)
         return st;
-    double rate = m.seconds > 0 ? (double)m.samples / m.seconds : 0;
+    double rate = m.seconds > 0 ? (double)m.rows / m.seconds : 0;
     if (c->json) {
         rs_json json = {.out = c->out};
         rs_json_object(&json, NULL);
@@ -19,6 +19,7 @@ rs_status rs_db_merge_files(rs_db_command *c, rs_err *err)
         rs_json_int(&json, "sessions", m.sessions);
         rs_json_int(&json, "cells", m.cells);
         rs_json_int(&json, "samples", m.samples);
+        rs_json_int(&json, "rows", m.rows);
         rs_json_int(&json, "twin_sessions", m.twin_sessions);
         rs_json_int(&json, "twin_cells", m.twin_cells);
         rs_json_num(&json, "seconds", m.seconds);
@@ -27,7 +28,7 @@ rs_status rs_db_merge_files(rs_db_command *c, rs_err *err)
     }
     fprintf(c->out,
             "%s holds %lld sessions, %lld cells, %lld samples, %lld plans, %lld comparisons\n"
-            "found more than once: %lld sessions, %lld cells; %.1f s, %.0f samples/s\n",
+            "found more than once: %lld sessions, %lld cells; %.1f s, %.0f rows/s\n",
             c->args[0], (long long)m.sessions, (long long)m.cells, (long long)m.samples,
             (long long)m.plans, (long long)m.ab_runs, (long long)m.twin_sessions,
             (long long)m.twin_cells, m.seconds, rate);
