@@ -2,7 +2,7 @@
 # From the caller: data, out, colours, sessions, control.
 set output out
 set grid lc rgb '#999999' lw 0.4
-set key below left vertical maxcols 1 samplen 1 noenhanced
+set key below left Left reverse vertical maxcols 1 samplen 1 height 0.6 noenhanced
 set xlabel 'cell, in the order of time'
 set ylabel 'difference from the median of its cell, %'
 set yrange [*<-1:1<*]

@@ -5,7 +5,7 @@ set style fill solid 0.7 noborder
 set boxwidth 0.7
 set yrange [0:*]
 set grid y lc rgb '#999999' lw 0.4
-set key below left noenhanced
+set key below left Left reverse height 0.6 noenhanced
 set xtics rotate by -60 font ',10' noenhanced
 set ylabel 'peer / candidate, times'
 plot data using 0:2:3:4:xtic(1) with boxerrorbars lc rgb '#0072B2' title 'above 1 the candidate is quicker', \

@@ -4,9 +4,10 @@ set output out
 set logscale x
 set xrange [x_lo:x_hi]
 set yrange [0:*<2]
-set xtics 2 format '%g'
+set xtics 1,2,1048576 format '%g'
+unset mxtics
 set grid lc rgb '#999999' lw 0.4
-set key below left vertical maxcols 1 samplen 3 noenhanced
+set key below left Left reverse vertical maxcols 1 samplen 3 height 0.6 noenhanced
 set xlabel 'T (tokens in the call)'
 set ylabel 'regret, %'
 plot data using 1:2 with impulses lw 2 lc rgb '#0072B2' title 'schedule of the band against the quickest', \

@@ -4,7 +4,7 @@ set output out
 set logscale xy
 set xrange [x_lo:x_hi]
 set grid lc rgb '#999999' lw 0.4
-set key below left vertical maxcols 1 samplen 2 noenhanced
+set key below left Left reverse vertical maxcols 1 samplen 2 height 0.6 noenhanced
 set xlabel 'operations a byte of weights and activations'
 set ylabel 'TFLOP/s'
 set xtics format '%g'

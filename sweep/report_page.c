@@ -211,27 +211,43 @@ static void put_peers(FILE *f, const rs_report *r)
 
 /* ---- plots ---- */
 
-/* gnuplot's black is the page's text colour, so that one drawing serves light and dark. */
-static void put_line(FILE *f, const char *line)
+/* gnuplot's black is the page's text colour, so that one drawing serves light and dark; its ids
+   get the plot's number, so that none comes twice. */
+static void put_line(FILE *f, const char *line, size_t number)
 {
-    static const char *const black[] = {"color=\"black\"", "fill=\"black\"", "stroke='black'",
-                                        "fill = 'black'"};
-    static const char *const ours[] = {"", "fill=\"currentColor\"", "stroke='currentColor'",
-                                       "fill = 'currentColor'"};
+    static const struct {
+        const char *gnuplot, *ours;
+        bool numbered;
+    } changes[] = {
+        {"color=\"black\"", "", false},
+        {"fill=\"black\"", "fill=\"currentColor\"", false},
+        {"fill = 'black'", "fill='currentColor'", false},
+        {"stroke=\"black\"", "stroke=\"currentColor\"", false},
+        {"stroke='black'", "stroke='currentColor'", false},
+        {"'gp", "'gp", true},
+        {"'#gp", "'#gp", true},
+        {"id='textbox'", "id='textbox", true},
+        {"id='greybox'", "id='greybox", true},
+        {"id=\"gnuplot_canvas\"", "", false},
+    };
+    enum { COUNT = sizeof changes / sizeof *changes };
     while (*line) {
         size_t i = 0;
-        while (i < 4 && strncmp(line, black[i], strlen(black[i])) != 0)
+        while (i < COUNT && strncmp(line, changes[i].gnuplot, strlen(changes[i].gnuplot)) != 0)
             i++;
-        if (i < 4) {
-            fputs(ours[i], f);
-            line += strlen(black[i]);
-        } else
+        if (i == COUNT) {
             fputc(*line++, f);
+            continue;
+        }
+        line += strlen(changes[i].gnuplot);
+        fputs(changes[i].ours, f);
+        if (changes[i].numbered)
+            fprintf(f, "%zu-%s", number, line[-1] == '\'' ? "'" : "");
     }
 }
 
 /* From <svg on: the declaration before it is not for HTML. */
-static rs_status put_svg(FILE *f, const char *path, rs_err *err)
+static rs_status put_svg(FILE *f, const char *path, size_t number, rs_err *err)
 {
     FILE *in = fopen(path, "r");
     char *line = NULL;
@@ -244,7 +260,7 @@ static rs_status put_svg(FILE *f, const char *path, rs_err *err)
         if (!from || !strncmp(from, "<!DOCTYPE", 9))
             continue;
         started = true;
-        put_line(f, from);
+        put_line(f, from, number);
     }
     free(line);
     fclose(in);
@@ -260,7 +276,7 @@ static rs_status put_plots(FILE *f, const rs_report *r, const char *shape, rs_er
         if (!here)
             continue;
         fprintf(f, "<h3>%s</h3><figure>", p->title);
-        st = put_svg(f, p->svg, err);
+        st = put_svg(f, p->svg, i, err);
         fputs("<figcaption>", f);
         put_text(f, p->caption);
         fputs("</figcaption></figure>\n", f);
