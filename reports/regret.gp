@@ -3,7 +3,7 @@
 set output out
 set logscale x
 set xrange [x_lo:x_hi]
-set yrange [0:*<2]
+set yrange [0:1<*]
 set xtics 1,2,1048576 format '%g'
 unset mxtics
 set grid lc rgb '#999999' lw 0.4
