@@ -116,6 +116,7 @@ static rs_status take_entry(medians *m, rs_err *err)
     row.tier = same_or_copy(m, last ? last->tier : NULL, 0);
     row.shape = same_or_copy(m, last ? last->shape : NULL, 1);
     row.schedule = same_or_copy(m, last ? last->schedule : NULL, 2);
+    row.numeric = same_or_copy(m, last ? last->numeric : NULL, 6);
     *(rs_db_median *)rs_arena_push(m->arena, (void **)&m->rows, &m->count, &m->cap,
                                    sizeof row) = row;
     return RS_OK;
@@ -126,7 +127,8 @@ static rs_status prepare_medians(medians *m, const rs_db_part *p, rs_err *err)
     const char *mode = p->filter.mode ? p->filter.mode : "chain";
     rs_status st = rs_db_prepare(
         m->db, &m->entries, err,
-        "SELECT m.tier, c.shape, d.name, c.t, s.id, e.id FROM entry e JOIN cell c ON c.id = "
+        "SELECT m.tier, c.shape, d.name, c.t, s.id, e.id, d.numeric FROM entry e JOIN cell c "
+        "ON c.id = "
         "e.cell JOIN session s ON s.id = c.session JOIN machine m ON m.id = s.machine JOIN "
         "build b ON b.id = s.build JOIN schedule d ON d.id = e.schedule WHERE c.mode = ?1 AND "
         "(?2 IS NULL OR m.tier = ?2) AND (?3 IS NULL OR c.shape = ?3) AND (?4 IS NULL OR "

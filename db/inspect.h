@@ -55,7 +55,7 @@ RS_NODISCARD rs_status rs_db_list_sessions(rs_db *db,
 
 /* A schedule at a width in one session. */
 typedef struct rs_db_median {
-    const char *shape, *schedule, *tier;
+    const char *shape, *schedule, *tier, *numeric;
     int32_t t;
     int64_t session;
     double ns; /* median of the samples that count */

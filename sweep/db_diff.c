@@ -97,17 +97,19 @@ static bool is_control(const side *s)
     return !strncmp(s->first->schedule, "control:", 8);
 }
 
-/* The quickest of a width, and where the next width begins. Peers and controls are somebody
-   else's. */
+/* The quickest of a width that may be routed by its class, and where the next width begins.
+   Peers and controls are somebody else's. */
 static side best_at(const differ *d, int which, size_t *at)
 {
     const rs_db_median *first = &d->rows[which][*at];
+    rs_allow allow = rs_allow_default();
     side best = {0};
     while (*at < d->counts[which] && !compare_keys(first, &d->rows[which][*at], false)) {
         side s = side_at(d, which, *at);
         *at += s.count;
         sum_up(&s);
-        bool ours = !is_control(&s) && strncmp(s.first->schedule, "peer_", 5) != 0;
+        bool ours = !is_control(&s) && strncmp(s.first->schedule, "peer_", 5) != 0 &&
+                    rs_policy_allows(s.first->numeric, s.first->t, &allow);
         if (ours && (!best.count || s.mean < best.mean))
             best = s;
     }
@@ -272,8 +274,8 @@ static void print_table(const differ *d)
             d->totals[FASTER], d->totals[SLOWER], 100 * d->limits.delta, d->totals[SAME],
             d->totals[UNDECIDED], d->lonely[0], d->lonely[1]);
     if (d->totals[UNDECIDED])
-        fputs("undecided: below two sessions on a side there is no interval; more sessions "
-              "narrow it\n",
+        fputs("undecided: the interval is too wide, and below two sessions on a side there is "
+              "none; more sessions narrow it\n",
               d->c->out);
 }
 
