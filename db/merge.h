@@ -20,8 +20,8 @@ typedef struct rs_db_merged {
 
 /* Merge `in` and what `out` holds already into `out`. VERSION: a file of another schema, named
    (rs_db_open with RS_DB_WRITE brings one up). FORMAT: two files disagree about what one and
-   the same cell or build was: one was altered, nothing is written. BUSY: somebody writes one of
-   them. FULL, IO: `out` is as before. */
+   the same cell or build was, or one holds rows that belong to nothing: nothing is written.
+   BUSY: somebody writes one of them. FULL, IO: `out` is as before. */
 RS_NODISCARD rs_status rs_db_merge(const char *out,
                                    const char *const *in,
                                    size_t in_count,

@@ -115,12 +115,12 @@ rs_status rs_merge_prepare(rs_source *s, rs_err *err)
 }
 
 /* Add all columns of all rows for `id`. */
-static rs_status
-hash_rows(rs_source *s, sqlite3_stmt *rows, int64_t id, rs_hash *hash, rs_err *err)
+static rs_status hash_rows(
+    rs_source *s, sqlite3_stmt *rows, int64_t id, rs_hash *hash, int64_t *count, rs_err *err)
 {
     int code;
     rs_db_rebind(rows, "i", id);
-    while ((code = sqlite3_step(rows)) == SQLITE_ROW)
+    for (; (code = sqlite3_step(rows)) == SQLITE_ROW; ++*count)
         for (int i = 0; i < sqlite3_column_count(rows); i++)
             hash_value(hash, rows, i);
     rs_status st = code == SQLITE_DONE ? RS_OK : rs_db_fail(s->db, "comparing rows", err);
@@ -128,29 +128,33 @@ hash_rows(rs_source *s, sqlite3_stmt *rows, int64_t id, rs_hash *hash, rs_err *e
     return st;
 }
 
-/* Everything that hangs from a cell, by content: ids of schedules as the result has them. */
-static rs_status hash_cell(const rs_merge *m, const rs_cell_ref *c, uint64_t *out, rs_err *err)
+/* Everything that hangs from a cell, by content: ids of schedules as the result has them. Adds
+   how many rows that were. */
+static rs_status
+hash_cell(const rs_merge *m, const rs_cell_ref *c, uint64_t *out, int64_t *count, rs_err *err)
 {
     rs_source *s = &m->sources[c->source];
     rs_hash hash = {0};
     int code = SQLITE_DONE;
     rs_status st = rs_merge_prepare(s, err);
     rs_hash_add_text(&hash, c->set_hash);
+    ++*count;
     if (!st)
         rs_db_rebind(s->entries, "i", c->id);
     while (!st && (code = sqlite3_step(s->entries)) == SQLITE_ROW) {
+        *count += 1 + (sqlite3_column_type(s->entries, 2) != SQLITE_NULL);
         int64_t id = sqlite3_column_int64(s->entries, 1);
         int64_t schedule = id >= 0 && id <= s->schedule_top ? s->schedules[id] : 0;
         rs_hash_add(&hash, &schedule, sizeof schedule);
         for (int i = 2; i < sqlite3_column_count(s->entries); i++)
             hash_value(&hash, s->entries, i);
-        st = hash_rows(s, s->samples, sqlite3_column_int64(s->entries, 0), &hash, err);
+        st = hash_rows(s, s->samples, sqlite3_column_int64(s->entries, 0), &hash, count, err);
     }
     if (!st && code != SQLITE_DONE)
         st = rs_db_fail(s->db, "comparing entries", err);
     sqlite3_reset(s->entries);
     if (!st)
-        st = hash_rows(s, s->rounds, c->id, &hash, err);
+        st = hash_rows(s, s->rounds, c->id, &hash, count, err);
     *out = hash.value;
     return st;
 }
@@ -295,9 +299,10 @@ static rs_status
 same_cell(const rs_merge *m, const rs_cell_ref *a, const rs_cell_ref *b, rs_err *err)
 {
     uint64_t hash_a = 0, hash_b = 0;
-    rs_status st = hash_cell(m, a, &hash_a, err);
+    int64_t again = 0; /* `a` is copied later and counted then */
+    rs_status st = hash_cell(m, a, &hash_a, &again, err);
     if (!st)
-        st = hash_cell(m, b, &hash_b, err);
+        st = hash_cell(m, b, &hash_b, &m->sources[b->source].rows, err);
     if (!st && hash_a != hash_b)
         st = rs_err_set(err, RS_FORMAT,
                         "%s and %s hold different samples of one cell (%s, %s, T=%d) of one "

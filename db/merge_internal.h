@@ -13,6 +13,7 @@ typedef struct rs_source {
     int64_t *schedules; /* its id -> id in the result */
     int64_t schedule_top;
     sqlite3_stmt *entries, *samples, *rounds; /* of a cell, an entry, a cell */
+    int64_t rows; /* that hang from its cells, as they were copied or found to be twins */
 } rs_source;
 
 /* A row of a source with the text that says what it is. `group` counts equal keys. */

@@ -238,6 +238,63 @@ static void test_refused(void **state)
     free(now);
 }
 
+/* Rows that hang from nothing would vanish: they are refused, and so is damage. */
+static void test_nothing_vanishes(void **state)
+{
+    (void)state;
+    static const char *const harms[] = {
+        "DELETE FROM cell WHERE id = 2",
+        "DELETE FROM entry WHERE id = 4",
+        "DELETE FROM session; INSERT INTO session SELECT 9, 1, 1, 'm', 's', 'w', 1, 1, '1', "
+        "'open', '{}', NULL",
+        "INSERT INTO verdict VALUES (5, 's', 1, 'WIN', 'c', NULL, 0, 0, 3, 'w')",
+        "INSERT INTO ceiling VALUES (77, 'x', 1)",
+        "DELETE FROM schedule WHERE id = 1",
+        "UPDATE session SET machine = 9",
+        "INSERT INTO output VALUES (5555, 'x')"};
+    for (size_t i = 0; i < sizeof harms / sizeof *harms; i++) {
+        folder f = make_shards();
+        rs_db_merged m;
+        rs_err err = {0};
+        char sql[400];
+        const char *in[] = {f.shard[0], f.shard[1]};
+        snprintf(sql, sizeof sql, "PRAGMA foreign_keys = OFF; %s", harms[i]);
+        run_sql(f.shard[1], sql);
+        rs_status st = rs_db_merge(f.out, in, 2, &m, &err);
+        if (st != RS_FORMAT)
+            fail_msg("%s: %s (%s)", harms[i], rs_status_name(st), err.msg);
+        assert_int_not_equal(access(f.out, F_OK), 0);
+    }
+    rs_rng rng = {11};
+    folder f = make_shards();
+    const char *whole[] = {f.shard[0]}, *in[] = {f.shard[1]};
+    size_t size, now;
+    merge(f.out, whole, 1);
+    char *before = bytes_of(f.out, &size);
+    for (int round = 0; round < 100; round++) {
+        rs_db_merged m;
+        rs_err err = {0};
+        size_t length;
+        char *bytes = bytes_of(f.shard[2], &length);
+        for (int i = 0; i < 20; i++)
+            bytes[100 + rs_rng_below(&rng, (uint32_t)length - 100)] =
+                (char)rs_rng_below(&rng, 256);
+        FILE *file = fopen(f.shard[1], "wb");
+        assert_non_null(file);
+        fwrite(bytes, 1, length, file);
+        fclose(file);
+        free(bytes);
+        rs_status st = rs_db_merge(f.out, in, 1, &m, &err);
+        char *after = bytes_of(f.out, &now);
+        if (st)
+            assert_true(now == size && !memcmp(before, after, size) && err.msg[0]);
+        free(after);
+        unlink(f.out);
+        merge(f.out, whole, 1);
+    }
+    free(before);
+}
+
 static void test_plans_and_comparisons(void **state)
 {
     (void)state;
@@ -324,11 +381,9 @@ static void test_killed(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_any_order),
-        cmocka_unit_test(test_twice_is_once),
-        cmocka_unit_test(test_earlier_copy),
-        cmocka_unit_test(test_refused),
-        cmocka_unit_test(test_plans_and_comparisons),
+        cmocka_unit_test(test_any_order),        cmocka_unit_test(test_twice_is_once),
+        cmocka_unit_test(test_earlier_copy),     cmocka_unit_test(test_refused),
+        cmocka_unit_test(test_nothing_vanishes), cmocka_unit_test(test_plans_and_comparisons),
         cmocka_unit_test(test_killed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
