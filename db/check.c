@@ -114,9 +114,9 @@ load_verdicts(rs_db *db, rs_arena *arena, int64_t id, rs_db_plan *plan, rs_err *
     while (!st && (code = sqlite3_step(s)) == SQLITE_ROW)
         *(rs_db_verdict *)rs_arena_push(arena, (void **)&list, &plan->verdict_count, &cap,
                                         sizeof *list) = (rs_db_verdict){
-            rs_db_text(s, 0, arena), sqlite3_column_int(s, 1), rs_db_text(s, 2, arena),
-            rs_db_text(s, 3, arena), rs_db_text(s, 4, arena),  real_or_nan(s, 5),
-            real_or_nan(s, 6),       sqlite3_column_int(s, 7), rs_db_text(s, 8, arena)};
+            rs_db_word(s, 0, arena), sqlite3_column_int(s, 1), rs_db_word(s, 2, arena),
+            rs_db_word(s, 3, arena), rs_db_text(s, 4, arena),  real_or_nan(s, 5),
+            real_or_nan(s, 6),       sqlite3_column_int(s, 7), rs_db_word(s, 8, arena)};
     if (!st && code != SQLITE_DONE)
         st = rs_db_fail(db, "reading verdicts", err);
     sqlite3_finalize(s);
@@ -138,8 +138,8 @@ load_bands(rs_db *db, rs_arena *arena, int64_t id, rs_db_plan *plan, rs_err *err
     while (!st && (code = sqlite3_step(s)) == SQLITE_ROW)
         *(rs_db_band *)rs_arena_push(arena, (void **)&list, &plan->band_count, &cap,
                                      sizeof *list) = (rs_db_band){
-            rs_db_text(s, 0, arena), sqlite3_column_int(s, 1), sqlite3_column_int(s, 2),
-            rs_db_text(s, 3, arena), rs_db_text(s, 4, arena)};
+            rs_db_word(s, 0, arena), sqlite3_column_int(s, 1), sqlite3_column_int(s, 2),
+            rs_db_word(s, 3, arena), rs_db_word(s, 4, arena)};
     if (!st && code != SQLITE_DONE)
         st = rs_db_fail(db, "reading bands", err);
     sqlite3_finalize(s);
@@ -168,11 +168,11 @@ rs_status rs_db_load_plans(rs_db *db,
         rs_db_plan *p = rs_arena_push(arena, (void **)&plans, &count, &cap, sizeof *p);
         int64_t *id = rs_arena_push(arena, (void **)&ids, &id_count, &id_cap, sizeof *id);
         *id = sqlite3_column_int64(s, 0);
-        *p = (rs_db_plan){.tier = rs_db_text(s, 1, arena),
-                          .policy = rs_db_text(s, 2, arena),
-                          .policy_hash = rs_db_text(s, 3, arena),
-                          .data_hash = rs_db_text(s, 4, arena),
-                          .fingerprint = rs_db_text(s, 5, arena)};
+        *p = (rs_db_plan){.tier = rs_db_word(s, 1, arena),
+                          .policy = rs_db_word(s, 2, arena),
+                          .policy_hash = rs_db_word(s, 3, arena),
+                          .data_hash = rs_db_word(s, 4, arena),
+                          .fingerprint = rs_db_word(s, 5, arena)};
         st = load_verdicts(db, arena, *id, p, err);
         if (!st)
             st = load_bands(db, arena, *id, p, err);

@@ -33,9 +33,9 @@ rs_status rs_db_list_sessions(rs_db *db,
             sqlite3_column_int64(s, 0), sqlite3_column_int64(s, 1),
             sqlite3_column_int64(s, 2), sqlite3_column_int64(s, 3),
             sqlite3_column_int64(s, 4), ended ? sqlite3_column_double(s, 5) : NAN,
-            rs_db_text(s, 6, arena),    rs_db_text(s, 7, arena),
-            rs_db_text(s, 8, arena),    rs_db_text(s, 9, arena),
-            rs_db_text(s, 10, arena),   rs_db_text(s, 11, arena)};
+            rs_db_word(s, 6, arena),    rs_db_word(s, 7, arena),
+            rs_db_word(s, 8, arena),    rs_db_word(s, 9, arena),
+            rs_db_word(s, 10, arena),   rs_db_word(s, 11, arena)};
     }
     if (!st && code != SQLITE_DONE)
         st = rs_db_fail(db, "listing sessions", err);
@@ -101,6 +101,7 @@ typedef struct medians {
 static const char *same_or_copy(medians *m, const char *before, int column)
 {
     const char *text = (const char *)sqlite3_column_text(m->entries, column);
+    text = text ? text : "";
     return before && !strcmp(before, text) ? before : rs_arena_strdup(m->arena, text);
 }
 
@@ -199,7 +200,7 @@ rs_status rs_db_load_controls(rs_db *db,
         if (st || !m.count)
             continue;
         rs_db_control *r = rs_arena_push(arena, (void **)&rows, &count, &cap, sizeof *r);
-        *r = (rs_db_control){rs_db_text(s, 0, arena),    rs_db_text(s, 1, arena),
+        *r = (rs_db_control){rs_db_word(s, 0, arena),    rs_db_word(s, 1, arena),
                              sqlite3_column_int64(s, 2), sqlite3_column_int64(s, 3),
                              sqlite3_column_int(s, 4),   m.ns};
     }

@@ -51,4 +51,7 @@ RS_NODISCARD rs_status rs_db_find_machine(rs_db *db,
 /* Text column copied into `arena`; NULL stays NULL. */
 const char *rs_db_text(sqlite3_stmt *statement, int column, rs_arena *arena);
 
+/* The same of a column that is never NULL in a sound file; "" in a damaged one. */
+const char *rs_db_word(sqlite3_stmt *statement, int column, rs_arena *arena);
+
 #endif

@@ -258,23 +258,29 @@ static rs_status map_schedules(rs_merge *m, rs_err *err)
 
 static rs_status list_cells_of(rs_merge *m, const rs_ref *session, rs_err *err)
 {
+    const rs_source *source = &m->sources[session->source];
     sqlite3_stmt *s = NULL;
     int code = SQLITE_DONE;
     rs_status st = rs_db_prepare(
-        m->sources[session->source].db, &s, err,
-        "SELECT id, shape, mode, t, set_hash FROM cell WHERE session = ?1", "i", session->id);
-    while (!st && (code = sqlite3_step(s)) == SQLITE_ROW)
-        *(rs_cell_ref *)rs_arena_push(m->arena, (void **)&m->cells, &m->cell_count,
-                                      &m->cell_cap, sizeof *m->cells) =
-            (rs_cell_ref){.source = session->source,
-                          .session = session->group,
-                          .id = sqlite3_column_int64(s, 0),
-                          .shape = rs_db_text(s, 1, m->arena),
-                          .mode = rs_db_text(s, 2, m->arena),
-                          .t = sqlite3_column_int(s, 3),
-                          .set_hash = rs_db_text(s, 4, m->arena)};
+        source->db, &s, err, "SELECT id, shape, mode, t, set_hash FROM cell WHERE session = ?1",
+        "i", session->id);
+    while (!st && (code = sqlite3_step(s)) == SQLITE_ROW) {
+        rs_cell_ref *c = rs_arena_push(m->arena, (void **)&m->cells, &m->cell_count,
+                                       &m->cell_cap, sizeof *c);
+        *c = (rs_cell_ref){.source = session->source,
+                           .session = session->group,
+                           .id = sqlite3_column_int64(s, 0),
+                           .shape = rs_db_text(s, 1, m->arena),
+                           .mode = rs_db_text(s, 2, m->arena),
+                           .t = sqlite3_column_int(s, 3),
+                           .set_hash = rs_db_text(s, 4, m->arena)};
+        if (!c->shape || !c->mode || !c->set_hash)
+            st =
+                rs_err_set(err, RS_FORMAT, "%s: cell %lld is incomplete; see `sweep db verify`",
+                           source->path, (long long)c->id);
+    }
     if (!st && code != SQLITE_DONE)
-        st = rs_db_fail(m->sources[session->source].db, "listing cells", err);
+        st = rs_db_fail(source->db, "listing cells", err);
     sqlite3_finalize(s);
     return st;
 }

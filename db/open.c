@@ -106,6 +106,12 @@ const char *rs_db_text(sqlite3_stmt *statement, int column, rs_arena *arena)
     return text ? rs_arena_strdup(arena, text) : NULL;
 }
 
+const char *rs_db_word(sqlite3_stmt *statement, int column, rs_arena *arena)
+{
+    const char *text = rs_db_text(statement, column, arena);
+    return text ? text : "";
+}
+
 /* The writer holds flock on "<path>.lock" and writes its pid there. The kernel drops the lock
    with the process, so a killed writer leaves nothing stale. */
 rs_status rs_db_lock(const char *db_path, bool write, int *out_fd, rs_err *err)
