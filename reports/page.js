@@ -25,6 +25,7 @@ document.querySelectorAll('table').forEach(function (table) {
 (function () {
   var shape = document.getElementById('f-shape'), verdict = document.getElementById('f-verdict'),
     text = document.getElementById('f-text'), grid = document.getElementById('grid');
+  if (!shape) return;
   function filter() {
     Array.from(grid.tBodies[0].rows).forEach(function (r) {
       r.hidden = (shape.value && r.dataset.shape !== shape.value) ||

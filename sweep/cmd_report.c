@@ -11,6 +11,8 @@ typedef struct report_command {
     rs_err *err;
     rs_status status;
     rs_report_options report;
+    bool compare;
+    int args;
 } report_command;
 
 static const char doc[] =
@@ -27,6 +29,8 @@ static const struct argp_option own[] = {
     {"mode", 'M', "MODE", 0, "samples of which mode (default chain)", 0},
     {"shape", 's', "SHAPE", 0, "only this shape", 0},
     {"policy", 'P', "NAME|FILE", 0, "who decides (default spread_paired)", 0},
+    {"compare", 'c', 0, 0, "compare two: sweep report --compare A B, as in `sweep db diff A B`",
+     1},
     {"png", 'G', 0, 0, "PNG files beside the SVG ones", 1},
     {0},
 };
@@ -46,6 +50,10 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         c->report.mode = arg;
     else if (key == 'P')
         c->report.policy = arg;
+    else if (key == 'c')
+        c->compare = true;
+    else if (key == ARGP_KEY_ARG && c->args < 2)
+        c->report.compare[c->args++] = arg;
     else if (key == 'G')
         c->report.png = true;
     else if (key == 's' && !c->status) {
@@ -59,7 +67,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 
 rs_status rs_cmd_report(int argc, char **argv, rs_err *err)
 {
-    const struct argp argp = {own, parse, NULL, doc, NULL, 0, 0};
+    const struct argp argp = {own, parse, "[--compare A B]", doc, NULL, 0, 0};
     report_command c = {
         .arena = rs_arena_new(),
         .err = err,
@@ -67,8 +75,14 @@ rs_status rs_cmd_report(int argc, char **argv, rs_err *err)
     const char *page = NULL, *why = NULL;
     argp_parse(&argp, argc, argv, 0, NULL, &c);
     rs_status st = c.status;
+    if (!st && c.compare && c.args != 2)
+        st = rs_err_set(err, RS_USAGE, "--compare wants two: sweep report --compare A B");
+    if (!st && !c.compare && c.args)
+        st = rs_err_set(err, RS_USAGE, "'%s' is too many; see sweep report --help",
+                        c.report.compare[0]);
     if (!st)
-        st = rs_report_make(c.arena, &c.report, &page, &why, err);
+        st = (c.compare ? rs_report_compare : rs_report_make)(c.arena, &c.report, &page, &why,
+                                                              err);
     if (!st && why)
         rs_log(RS_LOG_WARN, "report", "no plots: %s", why);
     if (!st)

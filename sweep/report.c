@@ -38,7 +38,7 @@ static rs_status load(rs_report *r, rs_err *err)
     return st;
 }
 
-static rs_status make_folders(rs_report *r, rs_err *err)
+rs_status rs_report_begin(rs_report *r, rs_err *err)
 {
     const char *base = getenv("TMPDIR");
     char *work = rs_arena_printf(r->arena, "%s/rs_report_XXXXXX", base ? base : "/tmp");
@@ -53,7 +53,7 @@ static rs_status make_folders(rs_report *r, rs_err *err)
     return RS_OK;
 }
 
-static void remove_work(const rs_report *r)
+void rs_report_end(const rs_report *r)
 {
     DIR *folder = r->work ? opendir(r->work) : NULL;
     struct dirent *entry;
@@ -76,14 +76,14 @@ rs_status rs_report_make(rs_arena *arena,
     const char *page = rs_arena_printf(arena, "%s/index.html", options->out);
     rs_status st = load(&r, err);
     if (!st)
-        st = make_folders(&r, err);
+        st = rs_report_begin(&r, err);
     for (size_t i = 0; i < r.plan.shape_count && !st; i++)
         st = rs_report_shape(&r, &r.plan.shapes[i], err);
     if (!st)
         st = rs_report_whole(&r, err);
     if (!st)
         st = rs_report_page(&r, page, err);
-    remove_work(&r);
+    rs_report_end(&r);
     *out_page = page;
     *out_why = r.why_no_plots;
     return st;

@@ -7,6 +7,8 @@
 
 #include "db/inspect.h"
 
+#include <stdio.h>
+
 enum { RS_REPORT_SERIES = 6 };
 
 typedef struct rs_plot {
@@ -54,6 +56,37 @@ RS_NODISCARD rs_status rs_report_shape(rs_report *report,
                                        const rs_plan_shape *shape,
                                        rs_err *err);
 RS_NODISCARD rs_status rs_report_whole(rs_report *report, rs_err *err);
+
+/* Text with its special characters escaped; NULL is nothing. */
+void rs_html_text(FILE *f, const char *text);
+
+/* Cells of a table. What is sorted by is the number as JSON has it, what is read is rounded, or
+   scaled and rounded; NaN is "-". */
+void rs_html_number(FILE *f, double value, int decimals);
+void rs_html_scaled(FILE *f, double value, double scale, int decimals);
+void rs_html_word(FILE *f, const char *text, const char *class_name);
+
+/* Heads end with NULL; "!head" is one of a column of words. */
+void rs_html_table(FILE *f, const char *id, const char *const *heads);
+void rs_html_table_end(FILE *f);
+
+/* The drawings of a shape, or those of the whole (NULL). */
+RS_NODISCARD rs_status rs_html_plots(FILE *f,
+                                     const rs_report *r,
+                                     const char *shape,
+                                     rs_err *err);
+
+/* Up to the end of the first heading; the scripts, and the file `beside` put in its place. */
+void rs_html_begin(FILE *f, const char *title);
+RS_NODISCARD rs_status
+rs_html_end(FILE *f, const char *beside, const char *path, rs_status status, rs_err *err);
+
+/* A folder for gnuplot's files and the one to write to; the former goes again. */
+RS_NODISCARD rs_status rs_report_begin(rs_report *report, rs_err *err);
+void rs_report_end(const rs_report *report);
+
+/* A shape as a part of a file's name. */
+const char *rs_report_stem(rs_arena *arena, const char *shape);
 
 RS_NODISCARD rs_status rs_report_page(rs_report *report, const char *path, rs_err *err);
 

@@ -216,8 +216,7 @@ static rs_status draw_regret(shape_plot *s, rs_err *err)
     return rs_report_draw(r, f, "regret.gp", &plot, variables, err);
 }
 
-/* Shapes as parts of file names. */
-static const char *stem_of(rs_arena *arena, const char *shape)
+const char *rs_report_stem(rs_arena *arena, const char *shape)
 {
     char *text = rs_arena_strdup(arena, shape);
     for (char *p = text; *p; p++)
@@ -229,7 +228,7 @@ static const char *stem_of(rs_arena *arena, const char *shape)
 rs_status rs_report_shape(rs_report *report, const rs_plan_shape *shape, rs_err *err)
 {
     shape_plot s = {
-        .report = report, .shape = shape, .stem = stem_of(report->arena, shape->text)};
+        .report = report, .shape = shape, .stem = rs_report_stem(report->arena, shape->text)};
     if (!shape->point_count)
         return RS_OK;
     choose(&s);
