@@ -35,6 +35,20 @@ rs_status rs_db_merge_files(rs_db_command *c, rs_err *err)
     return RS_OK;
 }
 
+static void prune_json(const rs_db_command *c, const rs_db_pruned *p)
+{
+    rs_json json = {.out = c->out};
+    rs_json_object(&json, NULL);
+    rs_json_text(&json, "schema", "1.0");
+    rs_json_bool(&json, "deleted", c->yes);
+    rs_json_int(&json, "cells", p->cells);
+    rs_json_int(&json, "entries", p->entries);
+    rs_json_int(&json, "samples", p->samples);
+    rs_json_int(&json, "sessions", p->sessions);
+    rs_json_int(&json, "plans", p->plans);
+    rs_json_close(&json, '}');
+}
+
 rs_status rs_db_prune_file(rs_db_command *c, rs_err *err)
 {
     rs_db *db = NULL;
@@ -45,6 +59,10 @@ rs_status rs_db_prune_file(rs_db_command *c, rs_err *err)
     rs_db_close(db);
     if (st)
         return st;
+    if (c->json) {
+        prune_json(c, &p);
+        return RS_OK;
+    }
     fprintf(c->out,
             "%s:\n"
             "%10lld cells of sets of schedules that newer sessions replaced\n"
