@@ -1,5 +1,5 @@
 # A file of ten million samples: `show` under a second, `merge` above 200,000 rows/s; the figures are
-# printed. SAMPLES=1000000 tries it smaller; a limit is missed only by twice its size on a busy machine.
+# printed. SAMPLES=1000000 tries it smaller.
 set -euo pipefail
 sweep=$1/sweep
 work=$(mktemp -d)
@@ -38,20 +38,30 @@ shard a "$2" 0 "$rounds"
 shard b "$2" 3 "$rounds"
 ls -l "$work"/*.sqlite | awk '{print $5/1e6 " MB"}'
 
-"$sweep" db merge "$work/all.sqlite" "$work/b.sqlite" "$work/a.sqlite" --json | tee "$work/merged"
-rate() { awk -F'[:,]' '/"rows"/ {r = $2} /"seconds"/ {s = $2} END {printf "%d", r / s}' "$1"; }
-"$sweep" db merge "$work/all.sqlite" "$work/a.sqlite" --json >"$work/again"
-start=$(date +%s%N)
-"$sweep" db show --db "$work/all.sqlite" >"$work/show"
-first=$((($(date +%s%N) - start) / 1000000))
-start=$(date +%s%N)
-"$sweep" db show --db "$work/all.sqlite" --shape q4g64:linear:2560x640 --tokens 8,16 >"$work/show_one"
-one=$((($(date +%s%N) - start) / 1000000))
-echo "$samples samples: show $first ms, show of one shape $one ms, merge $(rate "$work/merged") rows/s, merge of" \
-    "what is there already $(rate "$work/again") rows/s; limits 1000 ms and 200000 rows/s; load $(cut -d' ' -f1 /proc/loadavg)"
-head -5 "$work/show"
-grep -q 'cpu_synthetic/k=7$' "$work/show" || fail "the planted winner is not shown"
-grep -q 'and 560 more' "$work/show" || fail "600 rows, 40 shown"
-[ "$(grep -c WIN "$work/show_one")" = 2 ] || fail "two widths were asked for"
-[ "$first" -lt 2000 ] || fail "show took $first ms"
-[ "$(rate "$work/merged")" -gt 100000 ] || fail "merge is too slow"
+# Milliseconds by the clock and on the processor: "1234 567". The limits are asked of the latter, which a
+# busy machine does not change much.
+clocked() {
+    local TIMEFORMAT='%R %U %S'
+    { time "$@" >"$work/said" 2>"$work/complaint"; } 2>&1 | awk '{printf "%d %d", 1000 * $1, 1000 * ($2 + $3)}'
+}
+rows() { awk -F'[:,]' '/"rows"/ {print $2 + 0}' "$work/said"; }
+
+read -r merge_wall merge_cpu <<<"$(clocked "$sweep" db merge "$work/all.sqlite" "$work/b.sqlite" "$work/a.sqlite" --json)"
+cat "$work/said"
+rows=$(rows)
+read -r again_wall again_cpu <<<"$(clocked "$sweep" db merge "$work/all.sqlite" "$work/a.sqlite" --json)"
+[ "$(rows)" = "$rows" ] || fail "merging again changed the number of rows"
+read -r one_wall one_cpu <<<"$(clocked "$sweep" db show --db "$work/all.sqlite" --shape q4g64:linear:2560x640 --tokens 8,16)"
+[ "$(grep -c WIN "$work/said")" = 2 ] || fail "two widths were asked for"
+read -r show_wall show_cpu <<<"$(clocked "$sweep" db show --db "$work/all.sqlite")"
+head -5 "$work/said"
+grep -q 'cpu_synthetic/k=7$' "$work/said" || fail "the planted winner is not shown"
+grep -q 'and 560 more' "$work/said" || fail "600 rows, 40 shown"
+merge_rate=$((rows * 1000 / merge_cpu))
+echo "$rows rows, load $(cut -d' ' -f1 /proc/loadavg)"
+echo "show: $show_cpu ms on the processor, $show_wall ms by the clock; limit 1000 ms"
+echo "show of one shape at two widths: $one_cpu ms, $one_wall ms"
+echo "merge: $merge_rate rows/s on the processor, $((rows * 1000 / merge_wall)) by the clock; limit 200000"
+echo "merge of what is there already: $((rows * 1000 / again_cpu)) rows/s, $((rows * 1000 / again_wall))"
+[ "$show_cpu" -lt 1000 ] || fail "show took $show_cpu ms"
+[ "$merge_rate" -gt 200000 ] || fail "merge: $merge_rate rows/s"
