@@ -213,12 +213,29 @@ typedef struct rs_db_filter {
     const char *shape; /* NULL = all */
 } rs_db_filter;
 
+/* Which of the points that match; all zero = all of them. */
+typedef struct rs_db_choice {
+    const int32_t *tokens; /* only these widths; NULL = all */
+    size_t token_count;
+    size_t most;       /* load the first so many points; 0 = all */
+    size_t *out_total; /* NULL, or where to say how many there are */
+} rs_db_choice;
+
 /* Every (shape, T) that matches, sorted by shape then T. Where a cell was measured with several
    sets of schedules, only the sessions of the newest set count. Same content gives the same
    result whatever the order of insertion. */
 RS_NODISCARD rs_status rs_db_load_points(rs_db *db,
                                          rs_arena *arena,
                                          const rs_db_filter *filter,
+                                         rs_db_point **out_points,
+                                         size_t *out_count,
+                                         rs_err *err);
+
+/* The same of some of them: what is not chosen is not read. */
+RS_NODISCARD rs_status rs_db_load_chosen(rs_db *db,
+                                         rs_arena *arena,
+                                         const rs_db_filter *filter,
+                                         const rs_db_choice *choice,
                                          rs_db_point **out_points,
                                          size_t *out_count,
                                          rs_err *err);

@@ -14,6 +14,11 @@ struct rs_db {
 
 extern const char rs_db_schema_sql[];
 
+/* flock on "<db_path>.lock": a writer's, or that of a reader who wants no writer meanwhile.
+   BUSY names the process that has it. A reader of a file that nobody locked gets none: *out_fd
+   is left alone. */
+RS_NODISCARD rs_status rs_db_lock(const char *db_path, bool write, int *out_fd, rs_err *err);
+
 /* Turn SQLite's last error into a status and a message with the path and a remedy. */
 rs_status rs_db_fail(rs_db *db, const char *what, rs_err *err);
 
@@ -45,5 +50,8 @@ RS_NODISCARD rs_status rs_db_find_machine(rs_db *db,
 
 /* Text column copied into `arena`; NULL stays NULL. */
 const char *rs_db_text(sqlite3_stmt *statement, int column, rs_arena *arena);
+
+/* The same of a column that is never NULL in a sound file; "" in a damaged one. */
+const char *rs_db_word(sqlite3_stmt *statement, int column, rs_arena *arena);
 
 #endif

@@ -106,27 +106,37 @@ const char *rs_db_text(sqlite3_stmt *statement, int column, rs_arena *arena)
     return text ? rs_arena_strdup(arena, text) : NULL;
 }
 
+const char *rs_db_word(sqlite3_stmt *statement, int column, rs_arena *arena)
+{
+    const char *text = rs_db_text(statement, column, arena);
+    return text ? text : "";
+}
+
 /* The writer holds flock on "<path>.lock" and writes its pid there. The kernel drops the lock
    with the process, so a killed writer leaves nothing stale. */
-static rs_status take_lock(rs_db *db, rs_err *err)
+rs_status rs_db_lock(const char *db_path, bool write, int *out_fd, rs_err *err)
 {
     char path[4096];
-    snprintf(path, sizeof path, "%s.lock", db->path);
-    db->lock_fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0666);
-    if (db->lock_fd < 0)
-        return rs_err_set(err, RS_IO, "cannot write beside %s: %s; give another --db", db->path,
+    snprintf(path, sizeof path, "%s.lock", db_path);
+    int fd = open(path, write ? O_RDWR | O_CREAT | O_CLOEXEC : O_RDONLY | O_CLOEXEC, 0666);
+    if (fd < 0 && !write)
+        return RS_OK; /* nobody ever wrote it here */
+    if (fd < 0)
+        return rs_err_set(err, RS_IO, "cannot write beside %s: %s; give another --db", db_path,
                           strerror(errno));
-    if (flock(db->lock_fd, LOCK_EX | LOCK_NB)) {
+    if (flock(fd, (write ? LOCK_EX : LOCK_SH) | LOCK_NB)) {
         char pid[24] = "unknown";
-        ssize_t n = read(db->lock_fd, pid, sizeof pid - 1);
+        ssize_t n = read(fd, pid, sizeof pid - 1);
         pid[n > 0 ? n : 0] = '\0';
+        close(fd);
         return rs_err_set(err, RS_BUSY,
                           "%s is being written by process %s; wait for it or give another --db",
-                          db->path, n > 0 ? pid : "unknown");
+                          db_path, n > 0 ? pid : "unknown");
     }
     /* The pid is a courtesy; the lock itself holds. */
-    if (!ftruncate(db->lock_fd, 0))
-        (void)!dprintf(db->lock_fd, "%d", (int)getpid());
+    if (write && !ftruncate(fd, 0))
+        (void)!dprintf(fd, "%d", (int)getpid());
+    *out_fd = fd;
     return RS_OK;
 }
 
@@ -274,7 +284,7 @@ rs_status rs_db_open(const char *path, rs_db_mode mode, rs_db **out_db, rs_err *
     if (mode != RS_DB_CREATE && access(path, F_OK))
         st = rs_err_set(err, RS_IO, "no database %s; measure first, or give --db", path);
     if (!st && mode != RS_DB_READ)
-        st = take_lock(db, err);
+        st = rs_db_lock(path, true, &db->lock_fd, err);
     /* Also a reader may write: to roll back what a killed writer left half done. */
     int flags = SQLITE_OPEN_READWRITE | (mode == RS_DB_CREATE ? SQLITE_OPEN_CREATE : 0);
     if (!st && sqlite3_open_v2(path, &db->handle, flags, NULL) != SQLITE_OK)

@@ -55,14 +55,14 @@ rs_status rs_db_list_out(rs_db *db,
     sqlite3_stmt *s = NULL;
     rs_db_out *list = NULL;
     size_t count = 0, cap = 0;
-    rs_status st =
-        rs_db_prepare(db, &s, err,
-                      "SELECT d.name, e.outcome, e.reason, max(e.id) FROM cell c JOIN session "
-                      "s ON s.id = c.session "
-                      "JOIN entry e ON e.cell = c.id JOIN schedule d ON d.id = e.schedule "
-                      "WHERE c.shape=? AND c.mode=? AND c.t=? AND c.set_hash=? AND s.machine=? "
-                      "AND e.outcome NOT IN ('ok', 'control', 'peer') GROUP BY d.name ORDER BY d.name",
-                      "ssisi", shape, mode, (int64_t)t, set_hash, machine);
+    rs_status st = rs_db_prepare(
+        db, &s, err,
+        "SELECT d.name, e.outcome, e.reason, max(e.id) FROM cell c JOIN session "
+        "s ON s.id = c.session "
+        "JOIN entry e ON e.cell = c.id JOIN schedule d ON d.id = e.schedule "
+        "WHERE c.shape=? AND c.mode=? AND c.t=? AND c.set_hash=? AND s.machine=? "
+        "AND e.outcome NOT IN ('ok', 'control', 'peer') GROUP BY d.name ORDER BY d.name",
+        "ssisi", shape, mode, (int64_t)t, set_hash, machine);
     int code = SQLITE_DONE;
     while (!st && (code = sqlite3_step(s)) == SQLITE_ROW) {
         rs_db_out *o = rs_arena_push(arena, (void **)&list, &count, &cap, sizeof *o);
@@ -86,11 +86,21 @@ typedef struct loader {
     rs_db *db;
     rs_arena *arena;
     const rs_db_filter *filter;
+    const rs_db_choice *choice;
     const char *mode;
     int64_t machine;
     rs_db_point *points;
-    size_t count, cap;
+    size_t count, cap, total;
+    sqlite3_stmt *samples; /* of one entry; compiled once */
 } loader;
+
+static bool asked(const rs_db_choice *choice, int32_t t)
+{
+    for (size_t i = 0; i < choice->token_count; i++)
+        if (choice->tokens[i] == t)
+            return true;
+    return choice->tokens == NULL;
+}
 
 /* Sessions in the order of their content; ids would tell the order of insertion. */
 #define SESSION_ORDER "json_extract(s.env_before, '$.unix_s'), s.ordinal, s.seed, s.pid"
@@ -161,6 +171,10 @@ static rs_status list_points(loader *l, rs_err *err)
         "iss", l->machine, l->mode, l->filter->shape);
     int code = SQLITE_DONE;
     while (!st && (code = sqlite3_step(s)) == SQLITE_ROW) {
+        if (!asked(l->choice, sqlite3_column_int(s, 1)))
+            continue;
+        if (l->total++ >= l->choice->most && l->choice->most)
+            continue;
         rs_db_point *p =
             rs_arena_push(l->arena, (void **)&l->points, &l->count, &l->cap, sizeof *p);
         p->shape = rs_db_text(s, 0, l->arena);
@@ -179,7 +193,7 @@ static const char series_sql[] =
     "SELECT d.name, d.code_hash, d.numeric, d.layout, e.workspace_bytes, e.outcome, e.reason, "
     "e.rel_l2, e.share, e.floor_ns, e.id, e.incumbent, dense_rank() OVER (ORDER "
     "BY " SESSION_ORDER "), o.y_hash, e.registers, e.smem_bytes, e.grid, e.block, "
-                        "e.spill_bytes FROM cell c JOIN session s ON "
+    "e.spill_bytes FROM cell c JOIN session s ON "
     "s.id = c.session JOIN machine m ON m.id = s.machine JOIN entry e ON e.cell = c.id JOIN "
     "schedule d ON d.id = e.schedule LEFT JOIN output o ON o.entry = e.id "
     "WHERE m.tier = (SELECT tier FROM machine WHERE id = ?1) AND c.mode = ?2 AND c.shape = ?3 "
@@ -188,14 +202,17 @@ static const char series_sql[] =
 
 static rs_status load_samples(loader *l, int64_t entry, rs_db_series *series, rs_err *err)
 {
-    sqlite3_stmt *s = NULL;
     size_t cap = 0;
     int code = SQLITE_DONE;
-    rs_status st =
-        rs_db_prepare(l->db, &s, err,
-                      "SELECT round, slot, launches, ns, sm_mhz FROM sample WHERE entry=? AND "
-                      "excluded IS NULL ORDER BY round, slot",
-                      "i", entry);
+    rs_status st = RS_OK;
+    if (!l->samples)
+        st = rs_db_prepare(l->db, &l->samples, err,
+                           "SELECT round, slot, launches, ns, sm_mhz FROM sample WHERE entry=? "
+                           "AND excluded IS NULL ORDER BY round, slot",
+                           "");
+    sqlite3_stmt *s = l->samples;
+    if (!st)
+        rs_db_rebind(s, "i", entry);
     while (!st && (code = sqlite3_step(s)) == SQLITE_ROW) {
         rs_db_sample *v =
             rs_arena_push(l->arena, (void **)&series->samples, &series->count, &cap, sizeof *v);
@@ -207,7 +224,7 @@ static rs_status load_samples(loader *l, int64_t entry, rs_db_series *series, rs
     }
     if (!st && code != SQLITE_DONE)
         st = rs_db_fail(l->db, "loading samples", err);
-    sqlite3_finalize(s);
+    sqlite3_reset(s);
     return st;
 }
 
@@ -303,9 +320,10 @@ static rs_status load_point(loader *l, rs_db_point *p, rs_err *err)
     return st;
 }
 
-rs_status rs_db_load_points(rs_db *db,
+rs_status rs_db_load_chosen(rs_db *db,
                             rs_arena *arena,
                             const rs_db_filter *filter,
+                            const rs_db_choice *choice,
                             rs_db_point **out_points,
                             size_t *out_count,
                             rs_err *err)
@@ -313,17 +331,32 @@ rs_status rs_db_load_points(rs_db *db,
     loader l = {.db = db,
                 .arena = arena,
                 .filter = filter,
+                .choice = choice,
                 .mode = filter->mode ? filter->mode : "chain"};
     rs_status st = choose_machine(&l, err);
     if (!st)
         st = list_points(&l, err);
     for (size_t i = 0; i < l.count && !st; i++)
         st = load_point(&l, &l.points[i], err);
+    sqlite3_finalize(l.samples);
+    if (!st && choice->out_total)
+        *choice->out_total = l.total;
     if (!st) {
         *out_points = l.points;
         *out_count = l.count;
     }
     return st;
+}
+
+rs_status rs_db_load_points(rs_db *db,
+                            rs_arena *arena,
+                            const rs_db_filter *filter,
+                            rs_db_point **out_points,
+                            size_t *out_count,
+                            rs_err *err)
+{
+    static const rs_db_choice all;
+    return rs_db_load_chosen(db, arena, filter, &all, out_points, out_count, err);
 }
 
 rs_status rs_db_load_machine(

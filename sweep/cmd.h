@@ -19,6 +19,8 @@ rs_cmd rs_cmd_screen;
 rs_cmd rs_cmd_selftest;
 rs_cmd rs_cmd_clocks;
 rs_cmd rs_cmd_ab;
+rs_cmd rs_cmd_db;
+rs_cmd rs_cmd_report;
 rs_cmd rs_cmd_worker; /* internal: one session, started by rs_cmd_measure */
 
 #endif

@@ -243,7 +243,7 @@ rs_status rs_plan_make(rs_arena *arena,
     if (!st && options->s_aa <= 0)
         out_plan->limits = out_plan->calibration.limits;
     if (!st)
-        st = rs_db_load_points(db, arena, &filter, &points, &count, err);
+        st = rs_db_load_chosen(db, arena, &filter, &options->choice, &points, &count, err);
     if (!st && count == 0)
         st = rs_err_set(err, RS_UNKNOWN, "no finished cell of mode %s%s%s; measure first",
                         filter.mode ? filter.mode : "chain", filter.shape ? " and shape " : "",

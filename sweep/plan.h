@@ -16,6 +16,7 @@ typedef struct rs_plan_options {
     int layout_budget;
     const rs_trace *trace;         /* what a workload calls; NULL = not known */
     const rs_route_table *current; /* what is routed today; NULL = the compiled-in choice */
+    rs_db_choice choice;           /* decide only some widths; bands mean nothing then */
 } rs_plan_options;
 
 typedef struct rs_plan_shape {

@@ -37,6 +37,26 @@ static void add_bands(rs_arena *arena, rows *r, const rs_emit_table *e)
     }
 }
 
+rs_status rs_save_rows(rs_arena *arena,
+                       const rs_plan *plan,
+                       const rs_registry *registry,
+                       rs_db_plan *out_rows,
+                       rs_err *err)
+{
+    rows r = {0};
+    rs_emit_table *e = NULL;
+    rs_status st = rs_emit_routes(arena, plan, registry, &e, err);
+    if (st)
+        return st;
+    for (size_t i = 0; i < plan->shape_count; i++)
+        add_verdicts(arena, &r, &plan->shapes[i]);
+    add_bands(arena, &r, e);
+    *out_rows = (rs_db_plan){plan->machine.tier, plan->policy_name, plan->policy_hash,
+                             plan->data_hash,    e->fingerprint,    r.verdicts,
+                             r.verdict_count,    r.bands,           r.band_count};
+    return RS_OK;
+}
+
 rs_status rs_save_plan(rs_arena *arena,
                        const char *db_path,
                        const rs_plan *plan,
@@ -44,19 +64,11 @@ rs_status rs_save_plan(rs_arena *arena,
                        int64_t *out_id,
                        rs_err *err)
 {
-    rows r = {0};
-    rs_emit_table *e = NULL;
     rs_db *db = NULL;
-    rs_status st = rs_emit_routes(arena, plan, registry, &e, err);
-    if (st)
-        return st;
-    for (size_t i = 0; i < plan->shape_count; i++)
-        add_verdicts(arena, &r, &plan->shapes[i]);
-    add_bands(arena, &r, e);
-    rs_db_plan row = {plan->machine.tier, plan->policy_name, plan->policy_hash,
-                      plan->data_hash,    e->fingerprint,    r.verdicts,
-                      r.verdict_count,    r.bands,           r.band_count};
-    st = rs_db_open(db_path, RS_DB_WRITE, &db, err);
+    rs_db_plan row;
+    rs_status st = rs_save_rows(arena, plan, registry, &row, err);
+    if (!st)
+        st = rs_db_open(db_path, RS_DB_WRITE, &db, err);
     if (!st)
         st = rs_db_put_plan(db, &row, out_id, err);
     rs_db_close(db);
