@@ -5,6 +5,7 @@
 #include "kernels/fp.h"
 #include "kernels/gguf.h"
 #include "kernels/layout.h"
+#include "kernels/op.h"
 #include "sweep/base/arena.h"
 
 #include <math.h>
@@ -13,6 +14,7 @@
 typedef struct weight {
     rs_projection projection;
     const rs_gguf_tensor *tensor;
+    const rs_gguf_tensor *second; /* rows behind those of `tensor`, of the same type; or NULL */
 } weight;
 
 struct rs_model {
@@ -103,6 +105,39 @@ static rs_status add_weight(rs_model *m, const rs_gguf_tensor *t, rs_err *err)
     return RS_OK;
 }
 
+/* "ffn_up" of the same layer as the "ffn_gate" of `gate`, when they can be one matrix. */
+static weight *find_up(const rs_model *m, const weight *gate)
+{
+    const char *part = strstr(gate->tensor->name, ".ffn_gate.");
+    size_t head = part ? (size_t)(part - gate->tensor->name) : 0;
+    for (size_t i = 0; part && i < m->count; i++) {
+        weight *up = &m->weights[i];
+        if (!strncmp(up->tensor->name, gate->tensor->name, head) &&
+            !strcmp(up->tensor->name + head, ".ffn_up.weight"))
+            return up->tensor->type == gate->tensor->type &&
+                           rs_shape_equal(&up->projection.shape, &gate->projection.shape)
+                       ? up
+                       : NULL;
+    }
+    return NULL;
+}
+
+void rs_model_fuse_gates(rs_model *model, rs_op op)
+{
+    RS_CHECK(rs_op_get(op)->gated);
+    for (size_t i = 0; i < model->count; i++) {
+        weight *gate = &model->weights[i], *up = find_up(model, gate);
+        if (!up || gate->second || gate->projection.shape.n > RS_SHAPE_DIM_MAX / 2)
+            continue;
+        gate->second = up->tensor;
+        gate->projection.shape.op = op;
+        gate->projection.shape.n *= 2;
+        memmove(up, up + 1, (size_t)(model->weights + model->count - (up + 1)) * sizeof *up);
+        model->count--;
+        i -= up < gate;
+    }
+}
+
 static rs_status list_projections(rs_model *m, rs_err *err)
 {
     for (size_t i = 0; i < rs_gguf_tensor_count(m->gguf); i++) {
@@ -147,6 +182,11 @@ void rs_model_close(rs_model *model)
     rs_arena_free(model->arena);
 }
 
+const rs_gguf *rs_model_gguf(const rs_model *model)
+{
+    return model->gguf;
+}
+
 const char *rs_model_text(const rs_model *model, const char *key)
 {
     const rs_gguf_value *v = rs_gguf_find(model->gguf, key);
@@ -185,16 +225,28 @@ static void put_block(
     }
 }
 
+/* Row `row` of the projection as it stands in the file. */
+static const uint8_t *source_row(const weight *w, int32_t row)
+{
+    const rs_gguf_type *type = w->tensor->type;
+    int64_t row_bytes = w->tensor->dims[0] / type->elements * type->bytes;
+    int64_t first_rows = w->tensor->dims[1];
+    if (row < first_rows)
+        return w->tensor->data + row * row_bytes;
+    return w->second->data + (row - first_rows) * row_bytes;
+}
+
 static void convert_lossless(const weight *w, const rs_planes *planes, void *out)
 {
     const rs_gguf_type *type = w->tensor->type;
     const rs_shape *s = &w->projection.shape;
-    const uint8_t *block = w->tensor->data;
     int32_t blocks = s->k / type->elements;
-    for (int32_t row = 0; row < s->n; row++)
+    for (int32_t row = 0; row < s->n; row++) {
+        const uint8_t *block = source_row(w, row);
         for (int32_t g = 0; g < blocks; g++, block += type->bytes)
             put_block(s->format, planes, out, (size_t)row * (size_t)planes->groups + (size_t)g,
                       block);
+    }
 }
 
 /* Squares of the values and of what requantising changed. */
@@ -240,7 +292,7 @@ static rs_status convert_lossy(
     float *row_values = rs_arena_array(arena, (size_t)s->k, sizeof *row_values);
     rs_status st = RS_OK;
     for (int32_t row = 0; row < s->n && !st; row++) {
-        type->decode(w->tensor->data + row * blocks * type->bytes, blocks, row_values);
+        type->decode(source_row(w, row), blocks, row_values);
         st = convert_row(s, planes, row, row_values, out, &sum, err);
     }
     rs_arena_free(arena);
