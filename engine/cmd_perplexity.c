@@ -93,17 +93,21 @@ static void print(const options *o, const rs_perplexity *p, int32_t window, size
     rs_json_close(&json, '}');
 }
 
-static rs_status measure(const options *o, const rs_session *s, rs_err *err)
+/* A text in memory. */
+typedef struct passage {
+    char *text;
+    size_t length;
+} passage;
+
+static rs_status measure(const options *o, const rs_session *s, const passage *p, rs_err *err)
 {
-    char *text = NULL;
-    size_t length = 0, count = 0;
+    size_t count = 0;
     int32_t *ids = NULL;
     rs_perplexity result;
     int32_t window = rs_kv_config_of(rs_forward_kv(s->forward))->context;
     const rs_token_ids *special = rs_tokenizer_special(s->tokenizer);
-    rs_status st = read_text(s->arena, o->text, &text, &length, err);
-    if (!st)
-        st = rs_session_encode(s, o->text, text, length, RS_FORMAT, &ids, &count, err);
+    rs_status st =
+        rs_session_encode(s, o->text, p->text, p->length, RS_FORMAT, &ids, &count, err);
     if (!st)
         st = rs_perplexity_run(s->forward, ids, count, window,
                                special->add_bos ? special->bos : -1, &result, err);
@@ -116,12 +120,18 @@ rs_status rs_engine_perplexity(int argc, char **argv, rs_err *err)
 {
     options o = {0};
     rs_session s = {0};
+    passage p = {0};
     rs_status st = parse_options(argc, argv, &o, err);
-    if (!st)
-        st = rs_session_open(&o.session, 1, WINDOW_DEFAULT, true, &s, err);
     if (st)
         return st;
-    st = measure(&o, &s, err);
-    rs_session_close(&s);
+    rs_arena *arena = rs_arena_new();
+    st = read_text(arena, o.text, &p.text, &p.length, err);
+    if (!st)
+        st = rs_session_open(&o.session, 1, WINDOW_DEFAULT, true, &s, err);
+    if (!st) {
+        st = measure(&o, &s, &p, err);
+        rs_session_close(&s);
+    }
+    rs_arena_free(arena);
     return st;
 }

@@ -68,12 +68,10 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     switch (key) {
     case ARGP_KEY_INIT:
         state->child_inputs[0] = &o->session;
+        state->child_inputs[1] = o; /* of trace_argp, where it is there */
         return 0;
     case 'p':
         o->prompt = arg;
-        return 0;
-    case 'o':
-        o->trace = arg;
         return 0;
     case KEY_CHAT:
         o->chat = true;
@@ -101,9 +99,18 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     }
 }
 
+static error_t parse_trace(int key, char *arg, struct argp_state *state)
+{
+    options *o = state->input;
+    if (key != 'o')
+        return ARGP_ERR_UNKNOWN;
+    o->trace = arg;
+    return 0;
+}
+
 static rs_status parse_options(int argc, char **argv, bool tracing, options *o, rs_err *err)
 {
-    const struct argp trace_argp = {trace_list, parse, NULL, NULL, NULL, NULL, NULL};
+    const struct argp trace_argp = {trace_list, parse_trace, NULL, NULL, NULL, NULL, NULL};
     struct argp_child children[] = {
         {&rs_session_argp, 0, "Model:", 10}, {tracing ? &trace_argp : NULL, 0, NULL, 0}, {0}};
     const struct argp argp = {

@@ -16,7 +16,8 @@ typedef struct rs_forward_options {
     rs_kv_format kv_format; /* F32 is what --weights exact wants */
     int32_t t_max;          /* tokens of a pass at most; 0 = 64 */
     int32_t lanes;          /* 0 = 1 */
-    int32_t context;        /* positions a lane; 0 = the smaller of 4096 and the model's */
+    int32_t context;        /* positions a lane; 0 = as much of context_wish as the model has */
+    int32_t context_wish;   /* 0 = 4096 */
     int32_t threads;        /* 0 = all of the affinity mask */
     const rs_table_choice *routes; /* NULL: this device's own */
     bool unfused;                  /* keep gate and up apart */

@@ -82,8 +82,9 @@ static rs_status complete(const rs_arch *a,
     rs_forward_options o = *given;
     o.t_max = o.t_max ? o.t_max : T_DEFAULT;
     o.lanes = o.lanes ? o.lanes : 1;
+    int32_t wish = o.context_wish ? o.context_wish : CONTEXT_DEFAULT;
     if (!o.context)
-        o.context = a->context_max < CONTEXT_DEFAULT ? a->context_max : CONTEXT_DEFAULT;
+        o.context = a->context_max < wish ? a->context_max : wish;
     rs_status st = range("context", o.context, 1, a->context_max, err);
     if (!st)
         st = range("lanes", o.lanes, 1, RS_KV_LANES_MAX, err);

@@ -121,7 +121,7 @@ static rs_status choose_routes(const rs_session_options *o, rs_table_choice *out
 
 rs_status rs_session_open(const rs_session_options *options,
                           int32_t lanes,
-                          int32_t context_default,
+                          int32_t context_wish,
                           bool text,
                           rs_session *out_session,
                           rs_err *err)
@@ -129,8 +129,8 @@ rs_status rs_session_open(const rs_session_options *options,
     rs_table_choice routes;
     rs_forward_options o = {.lanes = lanes,
                             .threads = (int32_t)options->threads,
-                            .context =
-                                options->context ? (int32_t)options->context : context_default};
+                            .context = (int32_t)options->context,
+                            .context_wish = context_wish};
     rs_session s = {.arena = rs_arena_new()};
     rs_status st = read_modes(options, &o, err);
     if (!st && o.weights == RS_WEIGHTS_ROUTED) {

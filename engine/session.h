@@ -35,11 +35,11 @@ typedef struct rs_session {
     rs_tokenizer *tokenizer; /* NULL when it was not asked for */
 } rs_session;
 
-/* Open model and, when `text` is set, tokenizer. `lanes` >= 1, `context_default` is used where
-   the user gave none (0: rs_forward's own). On error nothing stays open. */
+/* Open model and, when `text` is set, tokenizer. `lanes` >= 1, `context_wish` as in
+   rs_forward_options, where the user gave none. On error nothing stays open. */
 RS_NODISCARD rs_status rs_session_open(const rs_session_options *options,
                                        int32_t lanes,
-                                       int32_t context_default,
+                                       int32_t context_wish,
                                        bool text,
                                        rs_session *out_session,
                                        rs_err *err);

@@ -18,7 +18,7 @@ typedef struct rs_projection {
     const char *source_type; /* GGUF block type, "Q5_0" */
     rs_shape shape;          /* op linear (or as rs_model_fuse_gates says), the format it is
                                 repacked into */
-    bool lossless;           /* Q8_0 -> q8g32 and Q4_0 -> q4g32 keep every value */
+    bool lossless;           /* Q8_0 and Q5_0 -> q8g32, Q4_0 -> q4g32 keep every value */
 } rs_projection;
 
 /* Map a GGUF v3 file and list its projections in file order. Checks every offset and size
