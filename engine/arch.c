@@ -104,7 +104,8 @@ static void read_sizes(reader *r, rs_arch *a)
     a->context_max = number(r, "context_length", INT32_MAX, 0);
     a->heads = number(r, "attention.head_count", 4096, 0);
     a->kv_heads = number(r, "attention.head_count_kv", 4096, a->heads);
-    a->head_dim = number(r, "attention.key_length", RS_ARCH_HEAD_DIM_MAX, a->width / a->heads);
+    a->head_dim = number(r, "attention.key_length", RS_ARCH_HEAD_DIM_MAX,
+                         a->heads > 0 ? a->width / a->heads : 0);
     a->rope_dims = number(r, "rope.dimension_count", RS_ARCH_HEAD_DIM_MAX, a->head_dim);
     int32_t value_dim = number(r, "attention.value_length", RS_SHAPE_DIM_MAX, a->head_dim);
     a->norm_eps = real(r, "attention.layer_norm_rms_epsilon", needed);
@@ -154,7 +155,7 @@ static void read_attention(reader *r, rs_arch *a)
 {
     /* The 27B model scales by its width a head rather than by the head's own size. */
     bool by_width = !strcmp(a->name, "gemma3") && a->layers == 62;
-    float dims = by_width ? (float)(a->width / a->heads) : (float)a->head_dim;
+    float dims = by_width ? (float)a->width / (float)a->heads : (float)a->head_dim;
     a->attention_scale = real(r, "attention.scale", 1 / sqrtf(dims));
     a->attention_softcap = real(r, "attn_logit_softcapping", 0);
     a->logit_softcap = real(r, "final_logit_softcapping", 0);

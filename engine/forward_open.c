@@ -152,7 +152,7 @@ static rs_status open_state(rs_forward *f, const rs_forward_options *o, rs_err *
 static rs_status
 open_all(rs_forward *f, const char *path, const rs_forward_options *given, rs_err *err)
 {
-    rs_forward_options o;
+    rs_forward_options o = {0};
     rs_status st = rs_device_open("cpu", &f->device, err);
     if (!st)
         st = rs_model_open(path, &f->model, err);

@@ -54,33 +54,41 @@ size_t rs_kv_bytes(const rs_kv_config *config)
     return page_bytes(config) * (size_t)pool_pages(config);
 }
 
+/* `kv` with its tables, or NULL. */
+static rs_kv *take_tables(const rs_kv_config *config)
+{
+    size_t pages = (size_t)pool_pages(config), a_lane = (size_t)pages_of(config->context);
+    rs_kv *kv = calloc(1, sizeof *kv);
+    if (!kv)
+        return NULL;
+    kv->table = calloc(a_lane * (size_t)config->lanes, sizeof *kv->table);
+    kv->unused = calloc(pages, sizeof *kv->unused);
+    if (kv->table && kv->unused)
+        return kv;
+    rs_kv_close(kv);
+    return NULL;
+}
+
 rs_status rs_kv_open(const rs_kv_config *config, rs_kv **out_kv, rs_err *err)
 {
     RS_CHECK(config->lanes >= 1 && config->lanes <= RS_KV_LANES_MAX && config->context >= 1);
     int64_t pages = pool_pages(config);
-    rs_kv *kv = calloc(1, sizeof *kv);
-    if (kv) {
-        kv->c = *config;
-        kv->c.pages = pages;
-        kv->plane_bytes = plane_bytes(config);
-        kv->page_bytes = page_bytes(config);
-        kv->pages_a_lane = pages_of(config->context);
-        kv->table = calloc((size_t)kv->pages_a_lane * (size_t)config->lanes, sizeof *kv->table);
-        kv->unused = calloc((size_t)pages, sizeof *kv->unused);
-    }
-    rs_status st = RS_OK;
-    if (!kv || !kv->table || !kv->unused)
-        st = rs_err_set(err, RS_NO_MEMORY, "no memory for the tables of %lld pages",
-                        (long long)pages);
-    if (!st)
-        st = rs_memory_cpu.alloc(rs_kv_bytes(config), &kv->pool, err);
-    if (st) {
+    rs_kv *kv = take_tables(config);
+    rs_status st = kv ? rs_memory_cpu.alloc(rs_kv_bytes(config), &kv->pool, err)
+                      : rs_err_set(err, RS_NO_MEMORY, "no memory for the tables of %lld pages",
+                                   (long long)pages);
+    if (st || !kv) {
         rs_kv_close(kv);
         return rs_err_prefix(err, st,
                              "keys and values of %d lanes of %d positions (give a smaller "
                              "--context)",
                              config->lanes, config->context);
     }
+    kv->c = *config;
+    kv->c.pages = pages;
+    kv->plane_bytes = plane_bytes(config);
+    kv->page_bytes = page_bytes(config);
+    kv->pages_a_lane = pages_of(config->context);
     for (; kv->unused_count < pages; kv->unused_count++)
         kv->unused[kv->unused_count] = (int32_t)(pages - 1 - kv->unused_count);
     *out_kv = kv;
