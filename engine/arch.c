@@ -109,7 +109,7 @@ static void read_sizes(reader *r, rs_arch *a)
     a->rope_dims = number(r, "rope.dimension_count", RS_ARCH_HEAD_DIM_MAX, a->head_dim);
     int32_t value_dim = number(r, "attention.value_length", RS_SHAPE_DIM_MAX, a->head_dim);
     a->norm_eps = real(r, "attention.layer_norm_rms_epsilon", needed);
-    if (a->heads % a->kv_heads)
+    if (a->kv_heads < 1 || a->heads % a->kv_heads)
         fail(r, RS_FORMAT, "attention.head_count", "is no multiple of attention.head_count_kv");
     if (value_dim != a->head_dim)
         fail(r, RS_UNSUPPORTED, "attention.value_length", "differs from key_length");
