@@ -49,9 +49,13 @@ static int64_t pool_pages(const rs_kv_config *c)
     return c->pages ? c->pages : (int64_t)pages_of(c->context) * c->lanes;
 }
 
+/* More than can be counted is SIZE_MAX, which no memory gives. */
 size_t rs_kv_bytes(const rs_kv_config *config)
 {
-    return page_bytes(config) * (size_t)pool_pages(config);
+    size_t bytes = 0;
+    if (__builtin_mul_overflow(page_bytes(config), (size_t)pool_pages(config), &bytes))
+        return SIZE_MAX;
+    return bytes;
 }
 
 /* `kv` with its tables, or NULL. */
@@ -73,7 +77,7 @@ rs_status rs_kv_open(const rs_kv_config *config, rs_kv **out_kv, rs_err *err)
 {
     RS_CHECK(config->lanes >= 1 && config->lanes <= RS_KV_LANES_MAX && config->context >= 1);
     int64_t pages = pool_pages(config);
-    rs_kv *kv = take_tables(config);
+    rs_kv *kv = pages <= INT32_MAX ? take_tables(config) : NULL; /* tables hold 32 bits */
     rs_status st = kv ? rs_memory_cpu.alloc(rs_kv_bytes(config), &kv->pool, err)
                       : rs_err_set(err, RS_NO_MEMORY, "no memory for the tables of %lld pages",
                                    (long long)pages);
