@@ -14,7 +14,7 @@
 typedef struct rs_forward_options {
     rs_weights_mode weights;
     rs_kv_format kv_format; /* F32 is what --weights exact wants */
-    int32_t t_max;          /* tokens of a pass at most; 0 = 64 */
+    int32_t t_max;          /* tokens of a pass at most; 0 = 128 */
     int32_t lanes;          /* 0 = 1 */
     int32_t context;        /* positions a lane; 0 = as much of context_wish as the model has */
     int32_t context_wish;   /* 0 = 4096 */

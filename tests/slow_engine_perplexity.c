@@ -3,8 +3,9 @@
    tables. Skipped (77) where the model is not there. Layer: tests.
 
    llama.cpp's figure: build 11549 (October 2026), CPU, windows of 512, f16 keys and values, as
-   llama-perplexity computes it: 20.174936 over 2295 tokens. This engine, recorded with this
-   test: 20.1193 with exact weights, 20.2142 by the generic table. */
+   llama-perplexity computes it: 20.174936 over 2295 tokens (tests/reference/llama_cpp.py). This
+   engine, recorded with this test: 20.1193 with exact weights; by the generic table 20.2294 in
+   passes of 128 (the tiled kernel) and 20.2142 in passes of 64 (the one for few columns). */
 #include "engine/perplexity.h"
 #include "engine/session.h"
 
@@ -29,10 +30,10 @@ static void check(rs_status st, const rs_err *err)
     }
 }
 
-/* Of the first `most` tokens of the text, or of all. */
-static double perplexity(const rs_table_choice *routes, size_t most)
+/* Of the first `most` tokens of the text, or of all, in passes of t_max. */
+static double perplexity(const rs_table_choice *routes, size_t most, int32_t t_max)
 {
-    rs_forward_options o = {.context = WINDOW, .routes = routes};
+    rs_forward_options o = {.context = WINDOW, .routes = routes, .t_max = t_max};
     rs_session s = {.arena = rs_arena_new()};
     rs_perplexity p;
     rs_err err = {0};
@@ -55,7 +56,8 @@ static double perplexity(const rs_table_choice *routes, size_t most)
     return p.value;
 }
 
-/* Other knobs of the same candidates: the same sums, another table. */
+/* Other knobs of the same candidates: the same sums, another table. The generic one leaves them
+   above T = 64. */
 static int compare_tables(const rs_table_choice *generic)
 {
     static const rs_route routes[] = {
@@ -67,7 +69,7 @@ static int compare_tables(const rs_table_choice *generic)
                                          .routes = routes,
                                          .route_count = 2};
     const rs_table_choice other = {.table = &table};
-    double a = perplexity(generic, SHORT), b = perplexity(&other, SHORT);
+    double a = perplexity(generic, SHORT, 64), b = perplexity(&other, SHORT, 64);
     printf("%d tokens: generic table %.9f, other knobs %.9f\n", (int)SHORT, a, b);
     return a != b;
 }
@@ -87,7 +89,7 @@ int main(void)
         return 77;
     }
     check(rs_table_choose(&device, "generic-cpu", &generic, &err), &err);
-    double got = perplexity(&generic, SIZE_MAX), off = got / llama_cpp - 1;
+    double got = perplexity(&generic, SIZE_MAX, 0), off = got / llama_cpp - 1;
     printf("perplexity %.6f, llama.cpp %.6f: %+.2f %% (limit %.0f)\n", got, llama_cpp,
            100 * off, 100 * limit);
     return compare_tables(&generic) || !(fabs(off) <= limit);
