@@ -11,7 +11,10 @@
 typedef rs_status rs_engine_cmd(int argc, char **argv, rs_err *err);
 
 rs_engine_cmd rs_engine_bench;
+rs_engine_cmd rs_engine_perplexity;
+rs_engine_cmd rs_engine_run;
 rs_engine_cmd rs_engine_tiers;
 rs_engine_cmd rs_engine_tokenize;
+rs_engine_cmd rs_engine_trace;
 
 #endif

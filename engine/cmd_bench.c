@@ -1,5 +1,6 @@
-/* `engine bench`: loads a model's projections and times them through route tables. Layer:
- * engine. */
+/* `engine bench`: times a model, or with --projections its projections through route tables.
+   Layer: engine. */
+#include "engine/bench_model.h"
 #include "engine/bench_print.h"
 #include "engine/cmd.h"
 #include "sweep/base/log.h"
@@ -10,9 +11,9 @@
 #include <string.h>
 
 typedef struct options {
-    const char *path, *tokens, *backend, *tier, *against, *plot;
+    const char *path, *tokens, *backend, *tier, *against, *plot, *weights, *kv;
     bool projections, distinct, json, quiet;
-    int64_t rounds, threads;
+    int64_t rounds, threads, prompt, decode, lanes;
     rs_status status;
     rs_err *err;
 } options;
@@ -33,22 +34,29 @@ typedef struct run {
     rs_err *err;
 } run;
 
-enum { KEY_PROJECTIONS = 256, KEY_AGAINST, KEY_PLOT, KEY_LAYERS };
+enum { KEY_PROJECTIONS = 256, KEY_AGAINST, KEY_PLOT, KEY_LAYERS, KEY_WEIGHTS, KEY_KV };
+enum { ROUNDS_DEFAULT = 5 };
 
 static const struct argp_option option_list[] = {
-    {"projections", KEY_PROJECTIONS, 0, 0,
-     "time the projections (the only thing so far; needed)", 1},
-    {"tokens", 't', "LIST", 0, "widths T, e.g. 1,8,32 (default 1,8,32)", 1},
+    {"prompt", 'p', "N", 0, "tokens of a prefill (default 512; 0 = none)", 1},
+    {"decode", 'n', "N", 0, "tokens decoded from an empty context (default 128; 0 = none)", 1},
+    {"lanes", 'c', "N", 0, "texts that decode together, 1..64 (default 1)", 1},
+    {"weights", KEY_WEIGHTS, "routed|exact", 0, "as in engine run", 1},
+    {"kv", KEY_KV, "bf16|int8|f32", 0, "as in engine run", 1},
+    {"projections", KEY_PROJECTIONS, 0, 0, "time the projections alone instead", 2},
+    {"tokens", 't', "LIST", 0, "projections: widths T (default 1,8,32)", 2},
     {"backend", 'b', "cpu|cuda:N", 0, "where to run (default cpu)", 1},
     {"threads", 'j', "N", 0, "CPU threads (default: all of the affinity mask)", 1},
     {"tier", 'T', "KEY", 0, "the table to use instead of this device's own; see engine tiers",
      2},
     {"against", KEY_AGAINST, "TIER", 0,
-     "time this table too, in turn with the other: before and after", 2},
-    {"rounds", 'r', "auto|N", 0, "passes (pairs: blocks of four) a width; auto = 5 s, 5 to 50",
+     "projections: time this table too, in turn with the other: before and after", 2},
+    {"rounds", 'r', "auto|N", 0,
+     "samples (default 5); projections: passes (pairs: blocks of four) a width; auto = 5 s, 5 "
+     "to 50",
      2},
     {"layers", KEY_LAYERS, "all|distinct", 0,
-     "all layers (default) or one tensor of each shape", 2},
+     "projections: all layers (default) or one tensor of each shape", 2},
     {"json", 'J', 0, 0, "print one JSON object instead of tables", 3},
     {"gnuplot", KEY_PLOT, "FILE", 0, "also write before and after as columns for a plot", 3},
     {"quiet", 'q', 0, 0, "no progress, no notes", 3},
@@ -59,6 +67,36 @@ static rs_status
 parse_number(options *o, const char *what, const char *text, int64_t max, int64_t *out)
 {
     return o->status ? o->status : rs_text_int(what, text, 1, max, out, o->err);
+}
+
+/* 0 is allowed: it leaves a part out. */
+static void parse_tokens(options *o, const char *what, const char *text, int64_t *out)
+{
+    if (!o->status)
+        o->status = rs_text_int(what, text, 0, 1 << 20, out, o->err);
+}
+
+static error_t parse_model(int key, char *arg, options *o)
+{
+    switch (key) {
+    case 'p':
+        parse_tokens(o, "--prompt", arg, &o->prompt);
+        return 0;
+    case 'n':
+        parse_tokens(o, "--decode", arg, &o->decode);
+        return 0;
+    case 'c':
+        o->status = parse_number(o, "--lanes", arg, RS_KV_LANES_MAX, &o->lanes);
+        return 0;
+    case KEY_WEIGHTS:
+        o->weights = arg;
+        return 0;
+    case KEY_KV:
+        o->kv = arg;
+        return 0;
+    default:
+        return ARGP_ERR_UNKNOWN;
+    }
 }
 
 static rs_status parse_layers(options *o, const char *text)
@@ -113,23 +151,29 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         o->path = arg;
         return 0;
     default:
-        return ARGP_ERR_UNKNOWN;
+        return parse_model(key, arg, o);
     }
 }
 
 static rs_status parse_options(int argc, char **argv, options *o, rs_err *err)
 {
-    static const struct argp argp = {
-        option_list,
-        parse,
-        "FILE.gguf",
-        "Times every projection of a model at the given widths, layer by layer in file order, "
-        "through the "
-        "route table of this device, and says which schedule served each shape.",
-        NULL,
-        NULL,
-        NULL};
-    *o = (options){.tokens = "1,8,32", .backend = "cpu", .err = err};
+    static const struct argp argp = {option_list,
+                                     parse,
+                                     "FILE.gguf",
+                                     "Times prefill and decode of a model. With --projections: "
+                                     "every projection at the given "
+                                     "widths, layer by layer in file order, through the route "
+                                     "table of this device, and which "
+                                     "schedule served each shape.",
+                                     NULL,
+                                     NULL,
+                                     NULL};
+    *o = (options){.tokens = "1,8,32",
+                   .backend = "cpu",
+                   .prompt = 512,
+                   .decode = 128,
+                   .lanes = 1,
+                   .err = err};
     if (argp_parse(&argp, argc, argv, 0, NULL, o))
         return rs_err_set(err, RS_USAGE, "one model file at a time; see engine bench --help");
     if (o->status)
@@ -137,9 +181,12 @@ static rs_status parse_options(int argc, char **argv, options *o, rs_err *err)
     if (!o->path)
         return rs_err_set(err, RS_USAGE,
                           "give the path of a GGUF file; see engine bench --help");
-    if (!o->projections)
-        return rs_err_set(err, RS_USAGE,
-                          "give --projections; whole models cannot be timed yet");
+    if (!o->projections && (o->against || o->plot || o->distinct))
+        return rs_err_set(
+            err, RS_USAGE,
+            "--against, --gnuplot and --layers are for --projections: give it too");
+    if (!o->projections && !o->prompt && !o->decode)
+        return rs_err_set(err, RS_USAGE, "-p 0 -n 0 leaves nothing to time");
     if (o->plot && !o->against)
         return rs_err_set(err, RS_USAGE,
                           "--gnuplot plots before and after: give --against TIER too");
@@ -254,6 +301,24 @@ static rs_status time_all(run *r)
                       : RS_OK;
 }
 
+static rs_status bench_model(const options *o, rs_err *err)
+{
+    rs_session_options session = {.path = o->path,
+                                  .backend = o->backend,
+                                  .tier = o->tier,
+                                  .weights = o->weights,
+                                  .kv = o->kv,
+                                  .threads = o->threads};
+    rs_bench_model_options how = {
+        .prompt = (int32_t)o->prompt,
+        .decode = (int32_t)o->decode,
+        .lanes = (int32_t)o->lanes,
+        .rounds = o->rounds ? (int32_t)o->rounds : ROUNDS_DEFAULT,
+        .seed = 1,
+    };
+    return rs_bench_model_command(&session, &how, o->json, err);
+}
+
 rs_status rs_engine_bench(int argc, char **argv, rs_err *err)
 {
     options o;
@@ -262,6 +327,8 @@ rs_status rs_engine_bench(int argc, char **argv, rs_err *err)
         return st;
     if (o.quiet)
         rs_log_set_level(RS_LOG_WARN);
+    if (!o.projections)
+        return bench_model(&o, err);
     run r = {.o = &o, .arena = rs_arena_new(), .err = err};
     st = open_all(&r);
     if (!st)

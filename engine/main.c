@@ -14,10 +14,13 @@ typedef struct command {
 
 static const command commands[] = {
     {"bench", rs_engine_bench,
-     "time a model's projections through a route table, or two in turn"},
+     "time a model: prefill and decode, or its projections through route tables"},
+    {"perplexity", rs_engine_perplexity, "how well a model predicts a text"},
+    {"run", rs_engine_run, "text from a model: continue a prompt, or chat"},
     {"tiers", rs_engine_tiers,
      "the route tables compiled in, and which one serves this machine"},
     {"tokenize", rs_engine_tokenize, "a text as a model's tokens: ids and pieces"},
+    {"trace", rs_engine_trace, "as run, and write which shapes were called at which widths"},
 };
 
 static void print_help(void)
@@ -25,12 +28,15 @@ static void print_help(void)
     puts("Usage: engine COMMAND [OPTION...]   see engine COMMAND --help\n\n"
          "Runs models by route tables that were measured with sweep.\n\n"
          "Everyday:\n"
+         "  engine run FILE.gguf --prompt 'Once upon a time'\n"
+         "  engine perplexity FILE.gguf --text FILE.txt\n"
+         "  engine bench FILE.gguf -p 512 -n 128\n"
          "  engine tiers\n"
          "  engine bench FILE.gguf --projections --tokens 1,8,32\n"
          "  engine bench FILE.gguf --projections --tokens 1,8,32 --against generic-cpu\n\n"
          "Commands:");
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
-        printf("  %-8s %s\n", commands[i].name, commands[i].help);
+        printf("  %-10s %s\n", commands[i].name, commands[i].help);
     puts("\nResults go to stdout, everything else to stderr.\n"
          "Exit: 0 ok, 1 failed, 2 usage, 3 environment.");
 }

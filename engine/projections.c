@@ -41,7 +41,8 @@ rs_status rs_side_plan(rs_arena *arena,
     side.copies = rs_arena_array(arena, tensors->shape_count, sizeof *side.copies);
     rs_status st = RS_OK;
     for (size_t i = 0; i < tensors->shape_count && !st; i++) {
-        side.dispatches[i].t_max = t_max;
+        int32_t own = tensors->shapes[i].t_max;
+        side.dispatches[i].t_max = own && own < t_max ? own : t_max;
         st = plan_shape(arena, &source, tensors, i, &side, err);
     }
     if (!st)

@@ -14,6 +14,9 @@ enum { RS_TENSORS_LAYOUTS_MAX = 8 };
 typedef struct rs_tensors_shape {
     rs_shape shape;
     int32_t calls; /* projections of this shape */
+    int32_t
+        t_max; /* it is called at no wider T than this; 0 = as wide as any. May be set between
+                  rs_tensors_list and rs_side_plan: what is wide only wants no second copy */
     const rs_layout *layouts[RS_TENSORS_LAYOUTS_MAX];
     int32_t layout_count;
 } rs_tensors_shape;

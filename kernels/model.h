@@ -4,6 +4,7 @@
 #ifndef RS_KERNELS_MODEL_H
 #define RS_KERNELS_MODEL_H
 
+#include "kernels/gguf.h"
 #include "kernels/shape.h"
 
 #ifdef __cplusplus
@@ -15,8 +16,9 @@ typedef struct rs_model rs_model;
 typedef struct rs_projection {
     const char *tensor;      /* "blk.0.ffn_gate.weight"; owned by the model */
     const char *source_type; /* GGUF block type, "Q5_0" */
-    rs_shape shape;          /* op linear, the format it is repacked into */
-    bool lossless;           /* Q8_0 -> q8g32 and Q4_0 -> q4g32 keep every value */
+    rs_shape shape;          /* op linear (or as rs_model_fuse_gates says), the format it is
+                                repacked into */
+    bool lossless;           /* Q8_0 and Q5_0 -> q8g32, Q4_0 -> q4g32 keep every value */
 } rs_projection;
 
 /* Map a GGUF v3 file and list its projections in file order. Checks every offset and size
@@ -24,6 +26,13 @@ typedef struct rs_projection {
    or version, by name. Free with rs_model_close. */
 RS_NODISCARD rs_status rs_model_open(const char *path, rs_model **out_model, rs_err *err);
 void rs_model_close(rs_model *model);
+
+/* Make one projection of ffn_gate and ffn_up of each layer where they agree in type and size:
+   op `op` (gated), gate rows first, named after the gate. Others stay as they are. */
+void rs_model_fuse_gates(rs_model *model, rs_op op);
+
+/* The file itself; belongs to the model. */
+const rs_gguf *rs_model_gguf(const rs_model *model);
 
 /* Text of a metadata key such as "general.architecture", NULL when absent or no string. */
 const char *rs_model_text(const rs_model *model, const char *key);

@@ -62,7 +62,8 @@ show '"command":' tiers --json
 expect 2 "unknown command 'fly'" fly
 expect 2 "unrecognized option" bench --fly
 expect 2 "give the path" bench --projections
-expect 2 "give --projections" bench "$model"
+expect 2 "for --projections" bench "$model" --against generic-cpu
+expect 1 "general.architecture" bench "$model"
 expect 2 "--against" bench "$model" --projections --gnuplot "$work/plot"
 expect 2 "'abc'" bench "$model" --projections --tokens abc
 expect 2 "--layers 'some'" bench "$model" --projections --layers some

@@ -114,10 +114,11 @@ static void check_lossless(uint32_t type, rs_format format)
     gguf_free(&b);
 }
 
-static void q4_0_and_q8_0_are_lossless(void **state)
+static void blocks_of_32_are_lossless(void **state)
 {
     (void)state;
     check_lossless(RS_GGUF_Q4_0, RS_FORMAT_q4g32);
+    check_lossless(RS_GGUF_Q5_0, RS_FORMAT_q8g32);
     check_lossless(RS_GGUF_Q8_0, RS_FORMAT_q8g32);
 }
 
@@ -151,6 +152,52 @@ static void added_error_is_measured(void **state)
     gguf_free(&b);
 }
 
+/* Gate and up become one matrix of both, only where they agree; the values are theirs. */
+static void gates_fuse(void **state)
+{
+    (void)state;
+    const entry entries[] = {{"blk.0.ffn_up.weight", RS_GGUF_Q8_0, K, N},
+                             {"blk.0.ffn_gate.weight", RS_GGUF_Q8_0, K, N},
+                             {"blk.0.ffn_down.weight", RS_GGUF_Q8_0, K, N},
+                             {"blk.1.ffn_gate.weight", RS_GGUF_Q8_0, K, N},
+                             {"blk.1.ffn_up.weight", RS_GGUF_Q5_0, K, N},
+                             {"blk.2.ffn_gate.weight", RS_GGUF_Q4_K, 256, N},
+                             {"blk.2.ffn_up.weight", RS_GGUF_Q4_K, 256, N}};
+    gguf_builder b = file_of(entries, sizeof entries / sizeof *entries);
+    rs_model *apart = NULL, *fused = NULL;
+    rs_err err = {0};
+    double added = 0, expected[K], row[K];
+    assert_int_equal(open_model(&b, &apart, &err), RS_OK);
+    assert_int_equal(open_model(&b, &fused, &err), RS_OK);
+    rs_model_fuse_gates(fused, RS_OP_linear_geglu);
+    assert_int_equal(rs_model_projection_count(fused), 5);
+    const rs_projection *p = rs_model_projection(fused, 0);
+    assert_string_equal(p->tensor, "blk.0.ffn_gate.weight");
+    assert_int_equal(p->shape.op, RS_OP_linear_geglu);
+    assert_int_equal(p->shape.n, 2 * N);
+    assert_int_equal(rs_model_projection(fused, 2)->shape.n, N);
+    assert_int_equal(rs_model_projection(fused, 4)->shape.op, RS_OP_linear_geglu);
+    void *whole = malloc(rs_layout_row_split.bytes(p->shape.format, 2 * N, K));
+    void *part = malloc(rs_layout_row_split.bytes(p->shape.format, N, K));
+    assert_int_equal(rs_model_weights(fused, 0, whole, &added, &err), RS_OK);
+    for (size_t half = 0; half < 2; half++) {
+        assert_int_equal(rs_model_weights(apart, 1 - half, part, &added, &err), RS_OK);
+        for (int32_t r = 0; r < N; r++) {
+            assert_int_equal(
+                rs_layout_decode_row(p->shape.format, N, K, part, r, expected, NULL), RS_OK);
+            assert_int_equal(rs_layout_decode_row(p->shape.format, 2 * N, K, whole,
+                                                  r + (int32_t)half * N, row, NULL),
+                             RS_OK);
+            assert_memory_equal(row, expected, sizeof row);
+        }
+    }
+    free(whole);
+    free(part);
+    rs_model_close(apart);
+    rs_model_close(fused);
+    gguf_free(&b);
+}
+
 static void every_type_has_its_format(void **state)
 {
     (void)state;
@@ -159,9 +206,9 @@ static void every_type_has_its_format(void **state)
         rs_format format;
     } map[] = {
         {RS_GGUF_Q4_0, RS_FORMAT_q4g32}, {RS_GGUF_Q8_0, RS_FORMAT_q8g32},
-        {RS_GGUF_Q4_1, RS_FORMAT_q5g64}, {RS_GGUF_Q4_K, RS_FORMAT_q5g64},
-        {RS_GGUF_Q5_0, RS_FORMAT_q6g64}, {RS_GGUF_Q5_1, RS_FORMAT_q6g64},
-        {RS_GGUF_Q5_K, RS_FORMAT_q6g64}, {RS_GGUF_Q6_K, RS_FORMAT_q8g32},
+        {RS_GGUF_Q4_1, RS_FORMAT_q6g64}, {RS_GGUF_Q4_K, RS_FORMAT_q6g64},
+        {RS_GGUF_Q5_0, RS_FORMAT_q8g32}, {RS_GGUF_Q5_1, RS_FORMAT_q8g32},
+        {RS_GGUF_Q5_K, RS_FORMAT_q8g32}, {RS_GGUF_Q6_K, RS_FORMAT_q8g32},
         {RS_GGUF_Q8_K, RS_FORMAT_q8g32}, {RS_GGUF_F16, RS_FORMAT_q8g32},
         {RS_GGUF_BF16, RS_FORMAT_q8g32}, {RS_GGUF_Q2_K, RS_FORMAT_q4g32},
         {RS_GGUF_Q3_K, RS_FORMAT_q4g32}, {RS_GGUF_F32, RS_FORMAT_q8g32},
@@ -272,8 +319,9 @@ static void refuses_values_that_are_not_finite(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(q4_0_and_q8_0_are_lossless),
+        cmocka_unit_test(blocks_of_32_are_lossless),
         cmocka_unit_test(added_error_is_measured),
+        cmocka_unit_test(gates_fuse),
         cmocka_unit_test(every_type_has_its_format),
         cmocka_unit_test(picks_the_right_tensors),
         cmocka_unit_test(refuses_by_name),

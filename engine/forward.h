@@ -1,0 +1,75 @@
+/* The forward pass of a transformer on the CPU. Layer: engine.
+   Activations between ops and the residual stream are FP32; projections run through a route
+   table with bf16 in and out, or with --weights exact in FP32 throughout. Every loop is shared
+   out over one pool whose threads wait spinning: no op starts a thread.
+
+   linear_add is not used: its residual is bf16, this one is FP32. */
+#ifndef RS_ENGINE_FORWARD_H
+#define RS_ENGINE_FORWARD_H
+
+#include "engine/attention.h"
+#include "engine/projections.h"
+#include "engine/weights.h"
+
+typedef struct rs_forward_options {
+    rs_weights_mode weights;
+    rs_kv_format kv_format; /* F32 is what --weights exact wants */
+    int32_t t_max;          /* tokens of a pass at most; 0 = 128 */
+    int32_t lanes;          /* 0 = 1 */
+    int32_t context;        /* positions a lane; 0 = as much of context_wish as the model has */
+    int32_t context_wish;   /* 0 = 4096 */
+    int32_t threads;        /* 0 = all of the affinity mask */
+    const rs_table_choice *routes; /* NULL: this device's own */
+    bool unfused;                  /* keep gate and up apart */
+} rs_forward_options;
+
+/* Calls of each shape at each width: counts[shape * (t_max + 1) + t], t in 1..t_max. */
+typedef struct rs_forward_trace {
+    const rs_tensors *tensors;
+    int32_t t_max;
+    const uint64_t *counts;
+} rs_forward_trace;
+
+typedef struct rs_forward rs_forward;
+
+/* Open, check and load the model in `path`. Whatever rs_model_open, rs_arch_read,
+   rs_weights_open and rs_kv_open say; USAGE for options outside their range. */
+RS_NODISCARD rs_status rs_forward_open(const char *path,
+                                       const rs_forward_options *options,
+                                       rs_forward **out_forward,
+                                       rs_err *err);
+void rs_forward_close(rs_forward *forward);
+
+/* Run 1..t_max tokens. Lanes are made as long as the tokens' positions say, which must follow
+   what they hold. LIMIT when the context is full, UNKNOWN for an id outside the vocabulary;
+   nothing has changed then. */
+RS_NODISCARD rs_status rs_forward_pass(rs_forward *forward, const rs_batch *batch, rs_err *err);
+
+/* `count` tokens of one lane behind what it holds, in passes of t_max. */
+RS_NODISCARD rs_status rs_forward_prefill(
+    rs_forward *forward, int32_t lane, const int32_t *tokens, int32_t count, rs_err *err);
+
+/* Logits out[count][vocab] of tokens `first` .. first + count - 1 of the last pass;
+   1 <= count <= RS_FORWARD_LOGITS. */
+enum { RS_FORWARD_LOGITS = 64 };
+RS_NODISCARD rs_status
+rs_forward_logits(rs_forward *forward, int32_t first, int32_t count, float *out, rs_err *err);
+
+/* Tokens of the last pass. */
+int32_t rs_forward_count(const rs_forward *forward);
+
+const rs_arch *rs_forward_arch(const rs_forward *forward);
+const rs_gguf *rs_forward_gguf(const rs_forward *forward);
+rs_kv *rs_forward_kv(rs_forward *forward);
+int32_t rs_forward_t_max(const rs_forward *forward);
+int rs_forward_threads(const rs_forward *forward);
+const rs_table_choice *rs_forward_routes(const rs_forward *forward);
+const rs_device *rs_forward_device(const rs_forward *forward);
+
+/* What has been called since opening. */
+rs_forward_trace rs_forward_trace_of(const rs_forward *forward);
+
+/* Bytes of weights in memory and of keys and values. */
+size_t rs_forward_weight_bytes(const rs_forward *forward);
+
+#endif

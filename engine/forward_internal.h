@@ -1,0 +1,58 @@
+/* What the files of the forward pass share. Layer: engine; private to forward*.c. */
+#ifndef RS_ENGINE_FORWARD_INTERNAL_H
+#define RS_ENGINE_FORWARD_INTERNAL_H
+
+#include "engine/forward.h"
+#include "engine/nn.h"
+
+/* Buffers of a pass, t_max rows each; `wide` is the largest row of any projection. */
+typedef struct rs_forward_buffers {
+    float *residual;           /* [width] */
+    float *input;              /* [wide]: what a projection reads */
+    float *output;             /* [width]: what a sublayer adds */
+    float *q, *k, *v;          /* [heads * head_dim], [kv_heads * head_dim] twice */
+    float *gate, *up;          /* [ffn] */
+    const float *exact_in;     /* x of the next projections, with exact weights */
+    uint16_t *narrow_in;       /* [wide] the same as bf16, with routed ones */
+    uint16_t *narrow_out;      /* [wide] bf16 y */
+    uint16_t *head_out;        /* RS_FORWARD_LOGITS rows of the vocabulary */
+    rs_block block, workspace; /* all of the above; scratch of candidates */
+} rs_forward_buffers;
+
+struct rs_forward {
+    rs_arena *arena;
+    rs_device device;
+    rs_pool *pool;
+    rs_model *model;
+    rs_arch arch;
+    rs_tensors tensors;
+    rs_side side;
+    rs_weights weights;
+    rs_kv *kv;
+    rs_attention *attention;
+    rs_rope rope, rope_local;
+    rs_forward_buffers b;
+    int32_t t_max, t;                           /* t: rows of the last pass */
+    int32_t *prefill_lanes, *prefill_positions; /* [t_max] */
+    uint64_t *counts;                           /* [shape][count_width]: calls at each width */
+    int32_t count_width;
+};
+
+/* Take and give back the buffers. NO_MEMORY. */
+RS_NODISCARD rs_status rs_forward_buffers_open(rs_forward *f, rs_err *err);
+void rs_forward_buffers_close(rs_forward_buffers *b);
+
+/* Say what the next projections read: x[t][k] FP32. */
+void rs_forward_input(rs_forward *f, const float *x, int32_t k, int32_t t);
+
+/* y[t][n] = W x of the input, FP32. */
+RS_NODISCARD rs_status
+rs_forward_linear(rs_forward *f, const rs_matrix *m, int32_t t, float *y, rs_err *err);
+
+/* Gate and up of the input become the next input. */
+RS_NODISCARD rs_status rs_forward_gated(rs_forward *f,
+                                        const rs_layer *layer,
+                                        int32_t t,
+                                        rs_err *err);
+
+#endif
