@@ -3,6 +3,7 @@
 #include "engine/bench_model.h"
 #include "engine/bench_print.h"
 #include "engine/cmd.h"
+#include "engine/routes_file.h"
 #include "sweep/base/log.h"
 #include "sweep/base/text.h"
 
@@ -11,7 +12,7 @@
 #include <string.h>
 
 typedef struct options {
-    const char *path, *tokens, *backend, *tier, *against, *plot, *weights, *kv;
+    const char *path, *tokens, *backend, *tier, *routes, *against, *plot, *weights, *kv;
     bool projections, distinct, json, quiet;
     int64_t rounds, threads, prompt, decode, lanes;
     rs_status status;
@@ -34,7 +35,15 @@ typedef struct run {
     rs_err *err;
 } run;
 
-enum { KEY_PROJECTIONS = 256, KEY_AGAINST, KEY_PLOT, KEY_LAYERS, KEY_WEIGHTS, KEY_KV };
+enum {
+    KEY_PROJECTIONS = 256,
+    KEY_ROUTES,
+    KEY_AGAINST,
+    KEY_PLOT,
+    KEY_LAYERS,
+    KEY_WEIGHTS,
+    KEY_KV
+};
 enum { ROUNDS_DEFAULT = 5 };
 
 static const struct argp_option option_list[] = {
@@ -49,6 +58,8 @@ static const struct argp_option option_list[] = {
     {"threads", 'j', "N", 0, "CPU threads (default: all of the affinity mask)", 1},
     {"tier", 'T', "KEY", 0, "the table to use instead of this device's own; see engine tiers",
      2},
+    {"routes", KEY_ROUTES, "FILE", 0,
+     "a route table in place of the compiled ones, from sweep plan --emit csv", 2},
     {"against", KEY_AGAINST, "TIER", 0,
      "projections: time this table too, in turn with the other: before and after", 2},
     {"rounds", 'r', "auto|N", 0,
@@ -126,6 +137,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case 'T':
         o->tier = arg;
         return 0;
+    case KEY_ROUTES:
+        o->routes = arg;
+        return 0;
     case KEY_AGAINST:
         o->against = arg;
         return 0;
@@ -199,7 +213,11 @@ static rs_status choose_tables(run *r, rs_table_choice choices[2])
     char note[RS_TABLE_NOTE];
     r->side_count = r->o->against ? 2 : 1;
     rs_table_choice *own = &choices[r->side_count - 1];
-    rs_status st = rs_table_choose(&r->device, r->o->tier, own, r->err);
+    if (r->o->routes && r->o->tier)
+        return rs_err_set(r->err, RS_USAGE, "--routes and --tier both name a table: give one");
+    rs_status st = r->o->routes
+                       ? rs_routes_file_choose(r->arena, &r->device, r->o->routes, own, r->err)
+                       : rs_table_choose(&r->device, r->o->tier, own, r->err);
     if (!st && r->o->against)
         st = rs_table_choose(&r->device, r->o->against, &choices[0], r->err);
     if (!st && *rs_table_note(&r->device, own, note))
@@ -306,6 +324,7 @@ static rs_status bench_model(const options *o, rs_err *err)
     rs_session_options session = {.path = o->path,
                                   .backend = o->backend,
                                   .tier = o->tier,
+                                  .routes = o->routes,
                                   .weights = o->weights,
                                   .kv = o->kv,
                                   .threads = o->threads};

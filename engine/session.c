@@ -1,13 +1,14 @@
 /* Shared options and opening. Layer: engine. */
 #include "engine/session.h"
 
+#include "engine/routes_file.h"
 #include "engine/tokenizer_unicode.h"
 #include "sweep/base/log.h"
 #include "sweep/base/text.h"
 
 #include <string.h>
 
-enum { KEY_WEIGHTS = 512, KEY_KV };
+enum { KEY_WEIGHTS = 512, KEY_KV, KEY_ROUTES };
 
 static const struct argp_option option_list[] = {
     {"backend", 'b', "cpu", 0, "where to run: only cpu so far", 10},
@@ -18,6 +19,8 @@ static const struct argp_option option_list[] = {
     {"kv", KEY_KV, "bf16|int8|f32", 0, "format of keys and values (default bf16; exact: f32)",
      10},
     {"tier", 'T', "KEY", 0, "the route table to use; see engine tiers", 10},
+    {"routes", KEY_ROUTES, "FILE", 0,
+     "a route table in place of the compiled ones, from sweep plan --emit csv", 10},
     {"quiet", 'q', 0, 0, "no notes, no timings", 10},
     {0},
 };
@@ -50,6 +53,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         return 0;
     case 'T':
         o->tier = arg;
+        return 0;
+    case KEY_ROUTES:
+        o->routes = arg;
         return 0;
     case 'q':
         o->quiet = true;
@@ -107,13 +113,17 @@ static rs_status read_modes(const rs_session_options *o, rs_forward_options *out
 }
 
 /* Which table serves, and whether somebody should measure this machine. */
-static rs_status choose_routes(const rs_session_options *o, rs_table_choice *out, rs_err *err)
+static rs_status
+choose_routes(rs_arena *arena, const rs_session_options *o, rs_table_choice *out, rs_err *err)
 {
     rs_device device;
     char note[RS_TABLE_NOTE];
+    if (o->routes && o->tier)
+        return rs_err_set(err, RS_USAGE, "--routes and --tier both name a table: give one");
     rs_status st = rs_device_open("cpu", &device, err);
     if (!st)
-        st = rs_table_choose(&device, o->tier, out, err);
+        st = o->routes ? rs_routes_file_choose(arena, &device, o->routes, out, err)
+                       : rs_table_choose(&device, o->tier, out, err);
     if (!st && *rs_table_note(&device, out, note))
         rs_log(RS_LOG_INFO, "tiers", "%s", note);
     return st;
@@ -134,7 +144,7 @@ rs_status rs_session_open(const rs_session_options *options,
     rs_session s = {.arena = rs_arena_new()};
     rs_status st = read_modes(options, &o, err);
     if (!st && o.weights == RS_WEIGHTS_ROUTED) {
-        st = choose_routes(options, &routes, err);
+        st = choose_routes(s.arena, options, &routes, err);
         o.routes = &routes;
     }
     if (!st)

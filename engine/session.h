@@ -9,7 +9,7 @@
 #include <argp.h>
 
 typedef struct rs_session_options {
-    const char *path, *backend, *tier, *weights, *kv;
+    const char *path, *backend, *tier, *routes, *weights, *kv;
     int64_t threads, context; /* 0 = default */
     bool quiet;
     rs_status status; /* of parsing */

@@ -200,14 +200,35 @@ static void bench_prints(void **state)
     free(out);
 }
 
+static void a_table_from_a_file_serves(void **state)
+{
+    (void)state;
+    assert_int_equal(
+        shell("printf 'tier,shape,t_lo,t_hi,schedule,layout,numeric\n\"mine\",\"*\",1,"
+              "2147483647,\"cpu_linear_ref\",\"row_split\",\"exact\"\n' >%d/routes"),
+        0);
+    char *out = output(ENGINE " bench %m -q -p 0 -n 4 -r 3 --json --routes %d/routes");
+    assert_non_null(strstr(out, "\"routes\": \"mine\""));
+    free(out);
+    expect(3, "cannot open the route table", ENGINE " run %m --prompt x --routes %d/absent");
+    expect(1, "not the header", ENGINE " run %m --prompt x --routes %d/err");
+    expect(2, "give one", ENGINE " run %m --prompt x --routes %d/routes --tier generic-cpu");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(same_command_same_bytes), cmocka_unit_test(output_is_utf8),
-        cmocka_unit_test(lanes_are_shown),         cmocka_unit_test(mistakes_are_named),
-        cmocka_unit_test(memory_runs_out),         cmocka_unit_test(broken_text_is_refused),
-        cmocka_unit_test(closed_pipe_is_an_error), cmocka_unit_test(perplexity_prints),
-        cmocka_unit_test(trace_counts_calls),      cmocka_unit_test(bench_prints),
+        cmocka_unit_test(same_command_same_bytes),
+        cmocka_unit_test(output_is_utf8),
+        cmocka_unit_test(lanes_are_shown),
+        cmocka_unit_test(mistakes_are_named),
+        cmocka_unit_test(memory_runs_out),
+        cmocka_unit_test(broken_text_is_refused),
+        cmocka_unit_test(closed_pipe_is_an_error),
+        cmocka_unit_test(perplexity_prints),
+        cmocka_unit_test(trace_counts_calls),
+        cmocka_unit_test(bench_prints),
+        cmocka_unit_test(a_table_from_a_file_serves),
     };
     if (!mkdtemp(folder))
         return 1;
