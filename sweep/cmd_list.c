@@ -8,18 +8,54 @@
 #include <stdio.h>
 #include <string.h>
 
-static const char doc[] = "List the candidates of this build.\v"
+static const char doc[] = "List the candidates of this build, or those named.\v"
                           "With --shape, and --tokens naming one or more widths, every "
                           "schedule is shown with the reason "
                           "why it is not applicable there. Without, one line a candidate.";
 
+typedef struct list_options {
+    rs_options common;
+    const char **names; /* of candidates; none = all */
+    size_t name_count, name_cap;
+} list_options;
+
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
-    (void)arg;
-    if (key != ARGP_KEY_INIT)
+    list_options *o = state->input;
+    if (key == ARGP_KEY_INIT)
+        state->child_inputs[0] = &o->common;
+    else if (key == ARGP_KEY_ARG)
+        *(const char **)rs_arena_push(o->common.arena, (void **)&o->names, &o->name_count,
+                                      &o->name_cap, sizeof *o->names) = arg;
+    else
         return ARGP_ERR_UNKNOWN;
-    state->child_inputs[0] = state->input;
     return 0;
+}
+
+/* The registry, or what --plugin and the names leave of it. */
+static rs_status keep_named(const list_options *o, rs_registry *registry, rs_err *err)
+{
+    size_t kept = 0;
+    for (size_t n = 0; n < o->name_count; n++) {
+        size_t i = kept;
+        while (i < registry->count && strcmp(registry->table[i]->id, o->names[n]) != 0)
+            i++;
+        if (i == registry->count)
+            return rs_err_set(err, RS_UNKNOWN,
+                              "no candidate '%s'; `sweep list` without names shows all",
+                              o->names[n]);
+        const rs_candidate *c = registry->table[i];
+        const char *hash = registry->hashes[i];
+        for (; i > kept; i--) {
+            registry->table[i] = registry->table[i - 1];
+            registry->hashes[i] = registry->hashes[i - 1];
+        }
+        registry->table[kept] = c;
+        registry->hashes[kept++] = hash;
+    }
+    if (kept)
+        registry->table[registry->count = kept] = NULL;
+    return RS_OK;
 }
 
 static int32_t schedule_count(const rs_candidate *c)
@@ -133,30 +169,33 @@ static void list_offers(rs_options *o,
 rs_status rs_cmd_list(int argc, char **argv, rs_err *err)
 {
     const struct argp_child children[] = {{&rs_options_argp, 0, 0, 0}, {0}};
-    const struct argp argp = {NULL, parse, NULL, doc, children, 0, 0};
+    const struct argp argp = {NULL, parse, "[CANDIDATE...]", doc, children, 0, 0};
     rs_arena *arena = rs_arena_new();
-    rs_options o = rs_options_default(arena, err);
+    list_options all = {.common = rs_options_default(arena, err)};
+    rs_options *o = &all.common;
     rs_registry registry = {0};
     rs_cases cases;
     rs_device device = {0};
     int32_t *tokens;
     size_t token_count;
-    argp_parse(&argp, argc, argv, 0, NULL, &o);
-    rs_status st = o.status;
+    argp_parse(&argp, argc, argv, 0, NULL, &all);
+    rs_status st = o->status;
     if (!st)
-        st = rs_registry_open(arena, o.plugins, o.plugin_count, &registry, err);
-    registry.peers = o.peers;
-    if (!st && o.shape_count == 0 && !o.model)
-        st = list_candidates(&o, &registry);
+        st = rs_registry_open(arena, o->plugins, o->plugin_count, &registry, err);
+    if (!st)
+        st = keep_named(&all, &registry, err);
+    registry.peers = o->peers;
+    if (!st && o->shape_count == 0 && !o->model)
+        st = list_candidates(o, &registry);
     else if (!st) {
-        st = rs_options_cases(&o, &cases, err);
+        st = rs_options_cases(o, &cases, err);
         if (!st)
-            st = rs_device_open(o.backend, &device, err);
+            st = rs_device_open(o->backend, &device, err);
         if (!st)
-            st = rs_options_tokens(&o, &device, &registry, &tokens, &token_count, err);
+            st = rs_options_tokens(o, &device, &registry, &tokens, &token_count, err);
         for (size_t i = 0; !st && i < cases.count; i++)
             for (size_t k = 0; k < token_count; k++)
-                list_offers(&o, &registry, &device, &cases.list[i].shape, tokens[k]);
+                list_offers(o, &registry, &device, &cases.list[i].shape, tokens[k]);
     }
     rs_arena_free(arena);
     return st;

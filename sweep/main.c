@@ -26,6 +26,7 @@ static const command commands[] = {
      "does the decision procedure hold? simulated machines, recorded samples"},
     {"clocks", rs_cmd_clocks,
      "is a GPU's clock locked? give back what a killed run left locked"},
+    {"complete", rs_cmd_complete, NULL},
     {"worker", rs_cmd_worker, NULL},
 };
 
