@@ -20,6 +20,6 @@ rs_cmd rs_cmd_selftest;
 rs_cmd rs_cmd_clocks;
 rs_cmd rs_cmd_ab;
 rs_cmd rs_cmd_complete; /* internal: words for shell completion */
-rs_cmd rs_cmd_worker; /* internal: one session, started by rs_cmd_measure */
+rs_cmd rs_cmd_worker;   /* internal: one session, started by rs_cmd_measure */
 
 #endif

@@ -131,8 +131,7 @@ static rs_status list_candidates(const rs_options *o, const rs_registry *registr
     rs_json json = {.out = stdout};
     if (o->json) {
         rs_json_object(&json, NULL);
-        rs_json_text(&json, "schema",
-                     "2.1"); /* major: a field changed or went; minor: one came */
+        rs_json_schema(&json, "list", 1);
         rs_json_array(&json, "candidates");
     }
     for (size_t i = 0; i < registry->count; i++)
@@ -147,23 +146,64 @@ static rs_status list_candidates(const rs_options *o, const rs_registry *registr
     return RS_OK;
 }
 
-static void list_offers(rs_options *o,
-                        const rs_registry *registry,
-                        const rs_device *device,
-                        const rs_shape *shape,
-                        int32_t t)
+static void print_offers(const rs_offer *offers, size_t count)
 {
-    char text[RS_SHAPE_TEXT];
-    rs_offer *offers;
-    size_t count, usable = 0;
-    rs_registry_offers(registry, o->arena, device, shape, t, &offers, &count);
-    printf("%s T=%d on %s\n", rs_shape_text(shape, text), t, device->name);
+    size_t usable = 0;
     for (size_t i = 0; i < count; i++) {
         usable += !offers[i].unsupported;
         printf("  %-44s %s\n", offers[i].text,
                offers[i].unsupported ? offers[i].unsupported : "applicable");
     }
     printf("  %zu of %zu schedules are applicable\n", usable, count);
+}
+
+static void
+json_offers(rs_json *json, const char *shape, int32_t t, const rs_offer *offers, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        rs_json_object(json, NULL);
+        rs_json_text(json, "shape", shape);
+        rs_json_int(json, "t", t);
+        rs_json_text(json, "schedule", offers[i].text);
+        rs_json_text(json, "unsupported", offers[i].unsupported);
+        rs_json_close(json, '}');
+    }
+}
+
+/* Every shape at every width. */
+static void list_offers(rs_options *o,
+                        const rs_registry *registry,
+                        const rs_device *device,
+                        const rs_cases *cases,
+                        const int32_t *tokens,
+                        size_t token_count)
+{
+    char text[RS_SHAPE_TEXT];
+    rs_json json = {.out = stdout};
+    if (o->json) {
+        rs_json_object(&json, NULL);
+        rs_json_schema(&json, "offers", 1);
+        rs_json_text(&json, "device", device->name);
+        rs_json_array(&json, "offers");
+    }
+    for (size_t i = 0; i < cases->count; i++)
+        for (size_t k = 0; k < token_count; k++) {
+            rs_offer *offers;
+            size_t count;
+            const rs_shape *shape = &cases->list[i].shape;
+            rs_registry_offers(registry, o->arena, device, shape, tokens[k], &offers, &count);
+            rs_shape_text(shape, text);
+            if (o->json) {
+                json_offers(&json, text, tokens[k], offers, count);
+                continue;
+            }
+            printf("%s T=%d on %s\n", text, tokens[k], device->name);
+            print_offers(offers, count);
+        }
+    if (o->json) {
+        rs_json_close(&json, ']');
+        rs_json_close(&json, '}');
+    }
 }
 
 rs_status rs_cmd_list(int argc, char **argv, rs_err *err)
@@ -193,9 +233,8 @@ rs_status rs_cmd_list(int argc, char **argv, rs_err *err)
             st = rs_device_open(o->backend, &device, err);
         if (!st)
             st = rs_options_tokens(o, &device, &registry, &tokens, &token_count, err);
-        for (size_t i = 0; !st && i < cases.count; i++)
-            for (size_t k = 0; k < token_count; k++)
-                list_offers(o, &registry, &device, &cases.list[i].shape, tokens[k]);
+        if (!st)
+            list_offers(o, &registry, &device, &cases, tokens, token_count);
     }
     rs_arena_free(arena);
     return st;

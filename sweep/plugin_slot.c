@@ -170,13 +170,12 @@ static rs_status resources(const slot *s, const rs_call *call, rs_resources *out
 
 /* ---- slots ---- */
 
-#define SLOTS(X)                                                                               \
-    X(0)                                                                                       \
-    X(1) X(2) X(3) X(4) X(5) X(6) X(7) X(8) X(9) X(10) X(11) X(12) X(13) X(14) X(15) X(16)     \
-        X(17) X(18) X(19) X(20) X(21) X(22) X(23) X(24) X(25) X(26) X(27) X(28) X(29) X(30)    \
-            X(31)
-
 /* clang-format off */
+#define SLOTS(X)                                                                               \
+    X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7) X(8) X(9) X(10) X(11) X(12) X(13) X(14) X(15)      \
+    X(16) X(17) X(18) X(19) X(20) X(21) X(22) X(23) X(24) X(25) X(26) X(27) X(28) X(29) X(30)  \
+    X(31)
+
 #define SLOT_FUNCTIONS(i)                                                                      \
     static rs_status supports_##i(const rs_device *d, const rs_shape *s, int32_t t,            \
                                   const int32_t *k, rs_err *e)                                 \
