@@ -2,6 +2,7 @@
    Layer: sweep. Needs no device: CUDA candidates are listed with what they ask for. */
 #include "sweep/cmd.h"
 #include "sweep/options.h"
+#include "sweep/terminal.h"
 
 #include "sweep/base/json.h"
 
@@ -95,16 +96,16 @@ static const char *width_range(const rs_candidate *c, char out[32])
     return out;
 }
 
-static void print_candidate(const rs_candidate *c)
+static void print_candidate(FILE *out, const rs_candidate *c)
 {
     char formats[96], need[RS_TIER_TEXT], range[32], ops[RS_OPS_TEXT];
-    printf("%-32s %-4s %-7s %-9s %d schedule%s%s\n", c->id, rs_backend_name(c->backend),
-           rs_numeric_name(c->numeric), width_range(c, range), schedule_count(c),
-           schedule_count(c) == 1 ? "" : "s", c->is_peer ? ", peer: never routed" : "");
-    printf("    %s\n", c->idea);
-    printf("    ops %s\n", rs_op_names(c->ops, ops));
-    printf("    layout %s; formats %s; needs %s\n", c->layout->id,
-           format_names(c->formats, formats), needs(c, need));
+    fprintf(out, "%-32s %-4s %-7s %-9s %d schedule%s%s\n", c->id, rs_backend_name(c->backend),
+            rs_numeric_name(c->numeric), width_range(c, range), schedule_count(c),
+            schedule_count(c) == 1 ? "" : "s", c->is_peer ? ", peer: never routed" : "");
+    fprintf(out, "    %s\n", c->idea);
+    fprintf(out, "    ops %s\n", rs_op_names(c->ops, ops));
+    fprintf(out, "    layout %s; formats %s; needs %s\n", c->layout->id,
+            format_names(c->formats, formats), needs(c, need));
 }
 
 static void json_candidate(rs_json *json, const rs_candidate *c)
@@ -128,7 +129,9 @@ static void json_candidate(rs_json *json, const rs_candidate *c)
 
 static rs_status list_candidates(const rs_options *o, const rs_registry *registry)
 {
+    rs_terminal terminal;
     rs_json json = {.out = stdout};
+    FILE *out = rs_terminal_begin(&terminal, stdout);
     if (o->json) {
         rs_json_object(&json, NULL);
         rs_json_schema(&json, "list", 1);
@@ -138,23 +141,24 @@ static rs_status list_candidates(const rs_options *o, const rs_registry *registr
         if (o->json)
             json_candidate(&json, registry->table[i]);
         else
-            print_candidate(registry->table[i]);
+            print_candidate(out, registry->table[i]);
     if (o->json) {
         rs_json_close(&json, ']');
         rs_json_close(&json, '}');
     }
+    rs_terminal_end(&terminal);
     return RS_OK;
 }
 
-static void print_offers(const rs_offer *offers, size_t count)
+static void print_offers(FILE *out, const rs_offer *offers, size_t count)
 {
     size_t usable = 0;
     for (size_t i = 0; i < count; i++) {
         usable += !offers[i].unsupported;
-        printf("  %-44s %s\n", offers[i].text,
-               offers[i].unsupported ? offers[i].unsupported : "applicable");
+        fprintf(out, "  %-44s %s\n", offers[i].text,
+                offers[i].unsupported ? offers[i].unsupported : "applicable");
     }
-    printf("  %zu of %zu schedules are applicable\n", usable, count);
+    fprintf(out, "  %zu of %zu schedules are applicable\n", usable, count);
 }
 
 static void
@@ -179,7 +183,9 @@ static void list_offers(rs_options *o,
                         size_t token_count)
 {
     char text[RS_SHAPE_TEXT];
+    rs_terminal terminal;
     rs_json json = {.out = stdout};
+    FILE *out = rs_terminal_begin(&terminal, stdout);
     if (o->json) {
         rs_json_object(&json, NULL);
         rs_json_schema(&json, "offers", 1);
@@ -197,13 +203,14 @@ static void list_offers(rs_options *o,
                 json_offers(&json, text, tokens[k], offers, count);
                 continue;
             }
-            printf("%s T=%d on %s\n", text, tokens[k], device->name);
-            print_offers(offers, count);
+            fprintf(out, "%s T=%d on %s\n", text, tokens[k], device->name);
+            print_offers(out, offers, count);
         }
     if (o->json) {
         rs_json_close(&json, ']');
         rs_json_close(&json, '}');
     }
+    rs_terminal_end(&terminal);
 }
 
 rs_status rs_cmd_list(int argc, char **argv, rs_err *err)
