@@ -56,5 +56,6 @@ set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION science)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_PACKAGE_CONFLICTS "sweep") # an audio editor with /usr/bin/sweep
 set(CPACK_DEBIAN_PACKAGE_SUGGESTS "gnuplot, sqlite3, libopenblas0")
 include(CPack)

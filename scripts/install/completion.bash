@@ -3,11 +3,11 @@
 # Development tree: source scripts/install/completion.bash with build/<preset>/bin in PATH.
 
 _routesweep_options() { # PROGRAM [COMMAND]: every long option, those with a value end in "="
-    "$@" --help 2>/dev/null | sed -n 's/^ *\(-[^ ],\)\{0,1\} *\(--[a-z0-9-]*=\{0,1\}\).*/\2/p'
+    COLUMNS="" "$@" --help 2>/dev/null | sed -n 's/^ *\(-[^ ],\)\{0,1\} *\(--[a-z0-9-]*=\{0,1\}\).*/\2/p'
 }
 
 _routesweep_commands() {
-    "$1" --help 2>/dev/null | sed -n '/^Commands:/,/^$/s/^  \([a-z-]*\) .*/\1/p'
+    COLUMNS="" "$1" --help 2>/dev/null | sed -n '/^Commands:/,/^$/s/^  \([a-z-]*\) .*/\1/p'
 }
 
 # Values of an option. Words that its help text shows as A|B|C are choices.
@@ -19,7 +19,7 @@ _routesweep_values() { # PROGRAM COMMAND OPTION DB CURRENT
     db | model | plugin | trace | report | data | against | gnuplot | a | b) compgen -f -- "$5" ;;
     out) compgen -d -- "$5" ;;
     *)
-        choices=$("$1" "${2:-measure}" --help 2>/dev/null |
+        choices=$(COLUMNS="" "$1" "${2:-measure}" --help 2>/dev/null |
             sed -n "s/^ *\(-[^ ],\)\{0,1\} *--$3=\([^ ]*\).*/\2/p")
         [[ $choices == *"|"* ]] && tr '|' '\n' <<<"$choices" | grep -v '[A-Z.]'
         ;;
