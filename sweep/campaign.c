@@ -453,7 +453,7 @@ static rs_status follow(pass *p, bool *out_stopped, rs_err *err)
         if (st)
             return st;
         show_progress(p, false);
-        if (interrupted && !at_once && !p->told)
+        if (interrupted && !at_once && !p->told && p->in_cell)
             rs_log(RS_LOG_INFO, "sweep", "ending with this cell; Ctrl-C again drops it");
         p->told = interrupted;
         *out_stopped = at_once || (!p->in_cell && (interrupted || over_budget(p->c)));
