@@ -173,17 +173,19 @@ static void warn_dropped(const rs_plan *plan)
     }
 }
 
-/* An engine has what was compiled into it. */
-static void warn_plugins(const rs_plan *plan)
+/* An engine has what was compiled into it: routes of candidates that only --plugin brought will
+   be served by the reference. */
+static void warn_plugins(const rs_plan *plan, const rs_registry *registry)
 {
-    rs_schedule ignored;
+    rs_schedule s;
     for (size_t i = 0; i < plan->shape_count; i++)
         for (size_t k = 0; k < plan->shapes[i].table.count; k++) {
             const char *schedule = plan->shapes[i].table.bands[k].schedule;
-            if (rs_schedule_parse(schedule, rs_candidates, &ignored, NULL)) {
+            if (!rs_schedule_parse(schedule, registry->table, &s, NULL) &&
+                rs_schedule_parse(schedule, rs_candidates, &s, NULL)) {
                 rs_log(RS_LOG_WARN, "plan",
-                       "%s is routed to %s, which is a plugin's: this engine does not have it "
-                       "and will serve the reference; --emit csv or json is for yours",
+                       "%s is routed to %s, which is a plugin's: the engine does not have it "
+                       "and serves the reference; --emit csv or json is for yours",
                        plan->shapes[i].text, schedule);
                 break;
             }
@@ -199,7 +201,7 @@ emit_c(plan_command *c, const rs_plan *plan, const rs_registry *registry, rs_err
         return rs_err_set(err, RS_FAILED,
                           "this machine's A/A spread is above 5 %%: no band is moved");
     warn_dropped(plan);
-    warn_plugins(plan);
+    warn_plugins(plan, registry);
     rs_status st = rs_emit_c(c->arena, plan, registry, c->out, &path, &changed, err);
     if (!st)
         fprintf(c->json ? stderr : stdout, "%s %s\n", path,

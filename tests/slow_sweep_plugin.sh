@@ -57,6 +57,12 @@ choice = {p["t"]: p["choice"] for p in points}
 assert choice[4] == "my_linear/cols=8", choice # 1.8 times as quick as the reference'
 grep -q "my_linear/cols=8" "$work/plan" || { cat "$work/plan"; fail "no band names the plugin"; }
 
+# A table for this engine is written, with a word of warning; for others there is CSV.
+"$sweep" plan --db p.sqlite "${plugins[@]}" --emit c --out tables >/dev/null 2>"$work/err" || fail "--emit c"
+grep -q "my_linear/cols=8, which is a plugin's" "$work/err" || { cat "$work/err"; fail "--emit c does not warn"; }
+"$sweep" plan --db p.sqlite "${plugins[@]}" --emit csv >"$work/csv" || fail "--emit csv"
+grep -q "my_linear/cols=8" "$work/csv" || fail "no route of the plugin in the CSV"
+
 # refused CODE WORDS FILE.so: exit code and what the message says
 refused() {
     local code=0
