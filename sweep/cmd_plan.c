@@ -262,7 +262,10 @@ static rs_status run(plan_command *c, rs_err *err)
     rs_db_close(db);
     if (!st && c->save)
         st = save(c, &plan, &registry, err);
-    return st ? st : print(c, &plan, &registry, err);
+    if (!st)
+        st = print(c, &plan, &registry, err);
+    c->plan.trace = NULL; /* ends with this function */
+    return st;
 }
 
 rs_status rs_cmd_plan(int argc, char **argv, rs_err *err)

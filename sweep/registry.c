@@ -62,16 +62,16 @@ static rs_status add_plugin(rs_arena *arena, row_list *list, const char *path, r
                           dlerror());
     rs_plugin_getter *get = NULL;
     *(void **)&get = dlsym(library, "rs_plugin_get");
-    const rs_candidate *const *table = NULL;
+    const rs_candidate *const *table = dlsym(library, "rs_plugin_candidates");
     if (get)
         st = rs_plugin_adapt(arena, get(), path, &table, err);
-    else if (!(table = dlsym(library, "rs_plugin_candidates")))
+    else if (!table)
         st = rs_err_set(err, RS_IO,
                         "plugin %s does not define rs_plugin_get; see routesweep/plugin.h",
                         path);
-    if (!st)
+    if (!st && table)
         st = check_layouts(list, table, path, err);
-    if (st)
+    if (st || !table)
         return st;
     add_rows(arena, list, table, rs_arena_strdup(arena, rs_hash_hex(hash).hex));
     return RS_OK;
