@@ -122,7 +122,7 @@ void rs_bench_print_json(const rs_bench_report *report,
 {
     rs_json json = {.out = stdout};
     rs_json_object(&json, NULL);
-    rs_json_text(&json, "schema", "1.0");
+    rs_json_schema(&json, "bench", 1);
     rs_json_text(&json, "command", "engine bench");
     put_head(&json, report);
     put_tensors(&json, report->projections->tensors);

@@ -85,7 +85,7 @@ static void print_json(void)
 {
     rs_json json = {.out = stdout};
     rs_json_object(&json, NULL);
-    rs_json_text(&json, "schema", "1.0");
+    rs_json_schema(&json, "tiers", 1);
     rs_json_text(&json, "command", "engine tiers");
     rs_json_array(&json, "tables");
     for (const rs_route_table *const *t = rs_route_tables; *t; t++) {

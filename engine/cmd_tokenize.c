@@ -150,7 +150,7 @@ static void print_json(
 {
     rs_json json = {.out = stdout};
     rs_json_object(&json, NULL);
-    rs_json_text(&json, "schema", "1.0");
+    rs_json_schema(&json, "tokenize", 1);
     rs_json_text(&json, "command", "engine tokenize");
     rs_json_text(&json, "kind", rs_tokenizer_kind(t));
     rs_json_int(&json, "count", (int64_t)count);

@@ -69,8 +69,7 @@ static void print_json(const rs_ab_found *f)
 {
     rs_json j = {.out = stdout};
     rs_json_object(&j, NULL);
-    rs_json_text(&j, "schema", "routesweep.bisect");
-    rs_json_int(&j, "version", 1);
+    rs_json_schema(&j, "bisect", 1);
     rs_json_int(&j, "commits_on_the_way", (int64_t)f->all);
     rs_json_array(&j, "commits");
     for (size_t i = 0; i < f->count; i++)

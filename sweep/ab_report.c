@@ -214,8 +214,7 @@ void rs_ab_report_json(const rs_ab_plan *plan, const rs_ab_result *result, int64
 {
     rs_json j = {.out = stdout};
     rs_json_object(&j, NULL);
-    rs_json_text(&j, "schema", "routesweep.ab");
-    rs_json_int(&j, "version", 1);
+    rs_json_schema(&j, "ab", 1);
     rs_json_int(&j, "run", run);
     json_arm(&j, &plan->arms[0]);
     json_arm(&j, &plan->arms[1]);

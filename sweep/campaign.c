@@ -49,16 +49,18 @@ typedef struct pass {
     rs_results results;
     bool in_cell;
     int64_t idle_since_ns; /* end of the cell before; costs count setup in */
-    bool said_bye;
+    bool said_bye, told;   /* told: that it ends with this cell */
     bool timed_out;
     rs_spent spent;      /* by the worker, so far */
     rs_err device_error; /* the worker's word that its device is poisoned */
 } pass;
 
-static volatile sig_atomic_t interrupted;
+/* The first Ctrl-C lets the cell under way end, whose samples would be lost. */
+static volatile sig_atomic_t interrupted, at_once;
 
 static void on_signal(int number)
 {
+    at_once = interrupted || number != SIGINT;
     interrupted = number;
 }
 
@@ -451,7 +453,10 @@ static rs_status follow(pass *p, bool *out_stopped, rs_err *err)
         if (st)
             return st;
         show_progress(p, false);
-        *out_stopped = interrupted || (!p->in_cell && over_budget(p->c));
+        if (interrupted && !at_once && !p->told && p->in_cell)
+            rs_log(RS_LOG_INFO, "sweep", "ending with this cell; Ctrl-C again drops it");
+        p->told = interrupted;
+        *out_stopped = at_once || (!p->in_cell && (interrupted || over_budget(p->c)));
         p->timed_out = event == RS_PROC_QUIET && past_deadline(p);
         if (*out_stopped || p->timed_out)
             return RS_OK;

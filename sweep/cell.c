@@ -351,6 +351,8 @@ rs_status rs_cell_measure(rs_cell_env *env,
     c.count = c.job->run_count;
     c.runners = rs_arena_array(scratch, c.count, sizeof *c.runners);
     fprintf(env->out, "cell %zu\n", cell_index);
+    fflush(
+        env->out); /* the parent ends between cells where it can: tell it that one is begun */
     rs_status st = rs_cell_check_all(&c, err);
     if (!st)
         st = time_all(&c, err);

@@ -22,5 +22,7 @@ rs_cmd rs_cmd_ab;
 rs_cmd rs_cmd_db;
 rs_cmd rs_cmd_report;
 rs_cmd rs_cmd_worker; /* internal: one session, started by rs_cmd_measure */
+rs_cmd rs_cmd_complete; /* internal: words for shell completion */
+rs_cmd rs_cmd_worker;   /* internal: one session, started by rs_cmd_measure */
 
 #endif

@@ -158,8 +158,7 @@ rs_status rs_cmd_check(int argc, char **argv, rs_err *err)
     argp_parse(&argp, argc, argv, 0, NULL, &o);
     if (o.common.json) {
         rs_json_object(&t.json, NULL);
-        rs_json_text(&t.json, "schema",
-                     "1.0"); /* major: a field changed or went; minor: one came */
+        rs_json_schema(&t.json, "check", 1);
         rs_json_array(&t.json, "checks");
     }
     rs_status st = o.common.status ? o.common.status : run(&o, &t, err);

@@ -3,12 +3,14 @@
 #include "sweep/clock_lock.h"
 #include "sweep/cmd.h"
 
+#include "sweep/base/json.h"
+
 #include <argp.h>
 #include <string.h>
 
 typedef struct clocks_options {
     const char *backend;
-    bool restore;
+    bool restore, json;
 } clocks_options;
 
 static const char doc[] =
@@ -18,6 +20,7 @@ static const char doc[] =
 
 static const struct argp_option own[] = {
     {"backend", 'b', "cuda:N", 0, "the device (default cuda:0)", 0},
+    {"json", 'J', 0, 0, "print one JSON object", 0},
     {0},
 };
 
@@ -26,6 +29,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     clocks_options *o = state->input;
     if (key == 'b')
         o->backend = arg;
+    else if (key == 'J')
+        o->json = true;
     else if (key == ARGP_KEY_ARG && !strcmp(arg, "restore"))
         o->restore = true;
     else if (key == ARGP_KEY_ARG && strcmp(arg, "show") != 0)
@@ -45,6 +50,21 @@ static void print_state(const rs_clock_state *s)
                s->before_mhz);
 }
 
+static void print_json(const rs_clock_state *s)
+{
+    rs_json json = {.out = stdout};
+    rs_json_object(&json, NULL);
+    rs_json_schema(&json, "clocks", 1);
+    rs_json_bool(&json, "locked", s->found);
+    if (s->found) {
+        rs_json_int(&json, "mhz", s->mhz);
+        rs_json_int(&json, "before_mhz", s->before_mhz);
+        rs_json_int(&json, "owner", s->owner);
+        rs_json_bool(&json, "owner_alive", s->owner_alive);
+    }
+    rs_json_close(&json, '}');
+}
+
 rs_status rs_cmd_clocks(int argc, char **argv, rs_err *err)
 {
     const struct argp argp = {own, parse, "[show|restore]", doc, NULL, 0, 0};
@@ -60,7 +80,9 @@ rs_status rs_cmd_clocks(int argc, char **argv, rs_err *err)
         st = rs_clock_lock_restore(device.bus_id, err);
     if (!st)
         st = rs_clock_lock_state(device.bus_id, &state, err);
-    if (!st)
+    if (!st && o.json)
+        print_json(&state);
+    else if (!st)
         print_state(&state);
     return st;
 }

@@ -3,6 +3,7 @@
 #include "sweep/emit_csv.h"
 #include "sweep/save.h"
 #include "sweep/show.h"
+#include "sweep/terminal.h"
 
 #include "sweep/base/log.h"
 #include "sweep/base/text.h"
@@ -45,7 +46,7 @@ static const struct argp_option own[] = {
     {"notes", 'N', 0, 0, "all twins, missing rungs and stale timings instead of the bands", 1},
     {"emit", 'E', "c|csv|json", 0, "write <out>/<tier>/linear.c; csv and json go to stdout", 1},
     {"out", 'o', "DIR", 0, "folder of the tables (default generated)", 1},
-    {"json", 'J', 0, 0, "print the plan as one JSON object", 1},
+    {"json", 'J', 0, 0, "print the plan (or with --explain that width) as one JSON object", 1},
     {"save", 'S', 0, 0, "append the verdicts and bands to the database", 1},
     {"plugin", 'p', "LIB.so", 0, "candidates from a shared object that the database names", 1},
     {0},
@@ -143,8 +144,14 @@ static rs_status explain(plan_command *c, const rs_plan *plan, rs_err *err)
     rs_status st = rs_text_int("T in --explain", at + 1, 1, INT32_MAX, &t, err);
     if (!st)
         st = rs_shape_parse(name, &shape, err);
-    return st ? st
-              : rs_show_explain(stdout, plan, rs_shape_text(&shape, text), (int32_t)t, err);
+    if (!st && c->json)
+        return rs_show_explain_json(stdout, plan, rs_shape_text(&shape, text), (int32_t)t, err);
+    rs_terminal terminal;
+    FILE *out = rs_terminal_begin(&terminal, stdout);
+    if (!st)
+        st = rs_show_explain(out, plan, rs_shape_text(&shape, text), (int32_t)t, err);
+    rs_terminal_end(&terminal);
+    return st;
 }
 
 /* Shapes that the old table of this very tier knows and the new one will not. */
@@ -166,6 +173,25 @@ static void warn_dropped(const rs_plan *plan)
     }
 }
 
+/* An engine has what was compiled into it: routes of candidates that only --plugin brought will
+   be served by the reference. */
+static void warn_plugins(const rs_plan *plan, const rs_registry *registry)
+{
+    rs_schedule s;
+    for (size_t i = 0; i < plan->shape_count; i++)
+        for (size_t k = 0; k < plan->shapes[i].table.count; k++) {
+            const char *schedule = plan->shapes[i].table.bands[k].schedule;
+            if (!rs_schedule_parse(schedule, registry->table, &s, NULL) &&
+                rs_schedule_parse(schedule, rs_candidates, &s, NULL)) {
+                rs_log(RS_LOG_WARN, "plan",
+                       "%s is routed to %s, which is a plugin's: the engine does not have it "
+                       "and serves the reference; --emit csv or json is for yours",
+                       plan->shapes[i].text, schedule);
+                break;
+            }
+        }
+}
+
 static rs_status
 emit_c(plan_command *c, const rs_plan *plan, const rs_registry *registry, rs_err *err)
 {
@@ -175,6 +201,7 @@ emit_c(plan_command *c, const rs_plan *plan, const rs_registry *registry, rs_err
         return rs_err_set(err, RS_FAILED,
                           "this machine's A/A spread is above 5 %%: no band is moved");
     warn_dropped(plan);
+    warn_plugins(plan, registry);
     rs_status st = rs_emit_c(c->arena, plan, registry, c->out, &path, &changed, err);
     if (!st)
         fprintf(c->json ? stderr : stdout, "%s %s\n", path,
@@ -208,9 +235,12 @@ print(plan_command *c, const rs_plan *plan, const rs_registry *registry, rs_err 
         return rs_emit_csv(c->arena, plan, registry, stdout, err);
     if (json || c->diff)
         return RS_OK;
+    rs_terminal terminal;
+    FILE *out = rs_terminal_begin(&terminal, stdout);
     if (!c->notes)
-        rs_show_plan(stdout, plan, registry);
-    rs_show_notes(stdout, plan, registry, c->notes);
+        rs_show_plan(out, plan, registry);
+    rs_show_notes(out, plan, registry, c->notes);
+    rs_terminal_end(&terminal);
     return RS_OK;
 }
 
@@ -232,7 +262,10 @@ static rs_status run(plan_command *c, rs_err *err)
     rs_db_close(db);
     if (!st && c->save)
         st = save(c, &plan, &registry, err);
-    return st ? st : print(c, &plan, &registry, err);
+    if (!st)
+        st = print(c, &plan, &registry, err);
+    c->plan.trace = NULL; /* ends with this function */
+    return st;
 }
 
 rs_status rs_cmd_plan(int argc, char **argv, rs_err *err)

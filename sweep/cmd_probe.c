@@ -201,8 +201,7 @@ static void print_json(const probe *p, const rs_calibration *c)
 {
     rs_json j = {.out = stdout};
     rs_json_object(&j, NULL);
-    rs_json_text(&j, "schema", "routesweep.probe");
-    rs_json_int(&j, "version", 1);
+    rs_json_schema(&j, "probe", 1);
     rs_json_object(&j, "ceilings");
     for (size_t i = 0; i < p->count; i++) {
         rs_json_object(&j, p->figures[i].name);

@@ -100,6 +100,7 @@ static rs_status run(const selftest_options *o, rs_err *err)
     int64_t start_ns = rs_clock_ns();
     if (o->json) {
         rs_json_object(&json, NULL);
+        rs_json_schema(&json, "selftest", 1);
         rs_json_int(&json, "seed", o->seed);
         rs_json_array(&json, "gates");
     }

@@ -1,9 +1,11 @@
 /* Entry of `sweep`: a table of commands. Layer: sweep; the only place that exits. */
 #include "sweep/cmd.h"
+#include "sweep/terminal.h"
 
 #include <argp.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 typedef struct command {
@@ -29,6 +31,7 @@ static const command commands[] = {
      "does the decision procedure hold? simulated machines, recorded samples"},
     {"clocks", rs_cmd_clocks,
      "is a GPU's clock locked? give back what a killed run left locked"},
+    {"complete", rs_cmd_complete, NULL},
     {"worker", rs_cmd_worker, NULL},
 };
 
@@ -73,10 +76,22 @@ static int report(const char *name, rs_status status, const rs_err *err)
     return rs_status_exit(status);
 }
 
+/* --help on a narrow terminal: argp knows its own variable alone. */
+static void fit_help(void)
+{
+    char format[64];
+    int columns = rs_terminal_columns(stdout);
+    if (!columns || columns >= 80)
+        return;
+    snprintf(format, sizeof format, "rmargin=%d,opt-doc-col=%d", columns - 1, columns / 3);
+    (void)setenv("ARGP_HELP_FMT", format, 0);
+}
+
 int main(int argc, char **argv)
 {
     rs_err err = {0};
     argp_err_exit_status = rs_status_exit(RS_USAGE);
+    fit_help();
     signal(SIGPIPE, SIG_IGN); /* a closed pipe is an error to report, not a death */
     if (argc < 2 || (argc == 2 && !strcmp(argv[1], "--help"))) {
         print_help();

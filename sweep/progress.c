@@ -3,11 +3,10 @@
 
 #include "sweep/base/clock.h"
 #include "sweep/base/log.h"
+#include "sweep/terminal.h"
 
 #include <stdio.h>
 #include <string.h>
-#include <sys/ioctl.h>
-#include <unistd.h>
 
 static struct {
     bool quiet, terminal, drawn;
@@ -24,17 +23,15 @@ static void wipe(void)
 void rs_progress_begin(bool quiet)
 {
     progress.quiet = quiet;
-    progress.terminal = isatty(STDERR_FILENO) == 1;
+    progress.terminal = rs_terminal_escapes(stderr);
     progress.last_ns = 0;
     rs_log_set_before(wipe);
 }
 
 static int columns(void)
 {
-    struct winsize size;
-    if (ioctl(STDERR_FILENO, TIOCGWINSZ, &size) || size.ws_col < 20)
-        return 80;
-    return size.ws_col;
+    int known = rs_terminal_columns(stderr);
+    return known ? known : 80;
 }
 
 static const char *eta_text(double seconds, char out[16])

@@ -2,6 +2,7 @@
 #include "sweep/registry.h"
 
 #include "sweep/base/hash.h"
+#include "sweep/plugin_host.h"
 
 #include <dlfcn.h>
 #include <stdlib.h>
@@ -28,6 +29,26 @@ add_rows(rs_arena *arena, row_list *list, const rs_candidate *const *table, cons
     }
 }
 
+/* Own layouts share their namespace with those of the candidates that are there already. */
+static rs_status check_layouts(const row_list *list,
+                               const rs_candidate *const *table,
+                               const char *path,
+                               rs_err *err)
+{
+    for (; *table; table++)
+        for (size_t i = 0; i < list->count; i++)
+            if (list->rows[i].candidate->layout != (*table)->layout &&
+                !strcmp(list->rows[i].candidate->layout->id, (*table)->layout->id))
+                return rs_err_set(err, RS_USAGE,
+                                  "plugin %s, %s: the layout '%s' of %s is another one; rename "
+                                  "the plugin's",
+                                  path, (*table)->id, (*table)->layout->id,
+                                  list->rows[i].candidate->id);
+    return RS_OK;
+}
+
+typedef const rs_plugin *rs_plugin_getter(void);
+
 static rs_status add_plugin(rs_arena *arena, row_list *list, const char *path, rs_err *err)
 {
     rs_hash hash = {0};
@@ -37,11 +58,21 @@ static rs_status add_plugin(rs_arena *arena, row_list *list, const char *path, r
     const char *full = strchr(path, '/') ? path : rs_arena_printf(arena, "./%s", path);
     void *library = dlopen(full, RTLD_NOW | RTLD_LOCAL);
     if (!library)
-        return rs_err_set(err, RS_IO, "plugin: %s; build it against this source tree",
+        return rs_err_set(err, RS_IO, "plugin: %s; is it a shared object for this machine?",
                           dlerror());
+    rs_plugin_getter *get = NULL;
+    *(void **)&get = dlsym(library, "rs_plugin_get");
     const rs_candidate *const *table = dlsym(library, "rs_plugin_candidates");
-    if (!table)
-        return rs_err_set(err, RS_IO, "plugin %s does not define rs_plugin_candidates", path);
+    if (get)
+        st = rs_plugin_adapt(arena, get(), path, &table, err);
+    else if (!table)
+        st = rs_err_set(err, RS_IO,
+                        "plugin %s does not define rs_plugin_get; see routesweep/plugin.h",
+                        path);
+    if (!st && table)
+        st = check_layouts(list, table, path, err);
+    if (st || !table)
+        return st;
     add_rows(arena, list, table, rs_arena_strdup(arena, rs_hash_hex(hash).hex));
     return RS_OK;
 }

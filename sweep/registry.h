@@ -5,9 +5,9 @@
 #include "kernels/candidate.h"
 #include "sweep/base/arena.h"
 
-/* A plugin is a shared object that defines
-     const rs_candidate *const rs_plugin_candidates[];   NULL-terminated
-   and is built against this build's headers. */
+/* A plugin is a shared object that defines rs_plugin_get (sweep/plugin.h, a stable interface)
+   or, inside of this source tree alone, because nothing checks its version,
+     const rs_candidate *const rs_plugin_candidates[];   NULL-terminated */
 typedef struct rs_registry {
     const rs_candidate **table; /* sorted by id, NULL-terminated */
     const char **hashes;        /* code hash of each, same order */
@@ -16,7 +16,8 @@ typedef struct rs_registry {
 } rs_registry;
 
 /* Gather the built-in table and `plugins`. Everything belongs to `arena`; plugins stay loaded
-   until the process ends. IO a plugin that cannot be loaded; USAGE two candidates of one id. */
+   until the process ends. IO a plugin that cannot be loaded, VERSION one of another
+   ABI, USAGE one with a bad field, or two candidates of one id. */
 RS_NODISCARD rs_status rs_registry_open(rs_arena *arena,
                                         const char *const *plugins,
                                         size_t plugin_count,

@@ -1,5 +1,6 @@
 /* Screens: loading, choosing what to show, printing. Layer: sweep. */
 #include "sweep/screen_internal.h"
+#include "sweep/terminal.h"
 
 #include <math.h>
 #include <string.h>
@@ -87,7 +88,7 @@ static void show_json(FILE *out, rs_screen_kind kind, const rs_screen *s)
 {
     rs_json json = {.out = out};
     rs_json_object(&json, NULL);
-    rs_json_text(&json, "schema", "1.0"); /* major: a field changed or went; minor: one came */
+    rs_json_schema(&json, "screen", 1);
     rs_json_text(&json, "screen", rs_screen_name(kind));
     rs_json_text(&json, "tier", s->machine.tier);
     rs_table_json(&json, "rows", &s->table, s->options->rows);
@@ -108,7 +109,9 @@ void rs_screen_show(FILE *out, rs_screen_kind kind, rs_screen *s)
         rs_table_print(out, &s->table, limit);
     if (limit && limit < count)
         fprintf(out, "... and %zu more (--rows 0 shows all)\n", count - limit);
-    fprintf(out, "%s\n", s->advice);
+    rs_terminal terminal;
+    fprintf(rs_terminal_begin(&terminal, out), "%s\n", s->advice);
+    rs_terminal_end(&terminal);
 }
 
 rs_status rs_screen_print(

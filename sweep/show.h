@@ -28,11 +28,14 @@ rs_show_explain(FILE *out, const rs_plan *plan, const char *shape, int32_t t, rs
 /* One cell as `sweep --spread` prints it. */
 void rs_show_cell(FILE *out, const rs_plan_shape *shape, size_t point);
 
-/* What to know beside the bands: calibration, stale timings, twins, missing rungs; one line a kind,
-   or each with `full`. */
+/* What to know beside the bands: calibration, stale timings, twins, missing rungs; one line a
+   kind, or each with `full`. */
 void rs_show_notes(FILE *out, const rs_plan *plan, const rs_registry *registry, bool full);
 
-/* The plan as one JSON object, schema "1.0". */
+/* The plan as one JSON object, "routesweep.plan/1"; one width, "routesweep.explain/1": UNKNOWN
+   when it was not measured. */
 void rs_show_json(FILE *out, const rs_plan *plan);
+RS_NODISCARD rs_status
+rs_show_explain_json(FILE *out, const rs_plan *plan, const char *shape, int32_t t, rs_err *err);
 
 #endif

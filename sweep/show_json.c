@@ -1,8 +1,9 @@
-/* A plan as JSON. Layer: sweep. Schema 1.x: minor goes up when a field comes, major when one
- * changes. */
+/* A plan as JSON, and one width of it. Layer: sweep. */
 #include "sweep/show.h"
 
 #include "sweep/base/json.h"
+
+#include <string.h>
 
 static void put_point(rs_json *json, const rs_plan_shape *s, size_t i)
 {
@@ -67,7 +68,7 @@ void rs_show_json(FILE *out, const rs_plan *plan)
 {
     rs_json json = {.out = out};
     rs_json_object(&json, NULL);
-    rs_json_text(&json, "schema", "1.0");
+    rs_json_schema(&json, "plan", 1);
     rs_json_text(&json, "tier", plan->machine.tier);
     rs_json_text(&json, "label", plan->machine.label);
     rs_json_text(&json, "policy", plan->policy_name);
@@ -78,4 +79,46 @@ void rs_show_json(FILE *out, const rs_plan *plan)
         put_shape(&json, &plan->shapes[i]);
     rs_json_close(&json, ']');
     rs_json_close(&json, '}');
+}
+
+/* Place of `t` among the shape's decided widths; NULL with the command that measures it. */
+static const rs_plan_shape *
+find(const rs_plan *plan, const char *shape, int32_t t, size_t *out_point, rs_err *err)
+{
+    for (size_t i = 0; i < plan->shape_count; i++)
+        for (size_t k = 0; k < plan->shapes[i].point_count; k++)
+            if (!strcmp(plan->shapes[i].text, shape) && plan->shapes[i].points[k].t == t) {
+                *out_point = k;
+                return &plan->shapes[i];
+            }
+    rs_err_set(err, RS_UNKNOWN, "%s was not measured at T=%d; run sweep --shape %s --tokens %d",
+               shape, t, shape, t);
+    return NULL;
+}
+
+rs_status
+rs_show_explain_json(FILE *out, const rs_plan *plan, const char *shape, int32_t t, rs_err *err)
+{
+    size_t point = 0;
+    const rs_plan_shape *s = find(plan, shape, t, &point, err);
+    if (!s)
+        return RS_UNKNOWN;
+    rs_json json = {.out = out};
+    rs_json_object(&json, NULL);
+    rs_json_schema(&json, "explain", 1);
+    rs_json_text(&json, "tier", plan->machine.tier);
+    rs_json_text(&json, "policy", plan->policy_name);
+    rs_json_text(&json, "policy_hash", plan->policy_hash);
+    rs_json_text(&json, "data_hash", plan->data_hash);
+    rs_json_text(&json, "shape", s->text);
+    for (size_t i = 0; i < s->table.count; i++)
+        if (s->table.bands[i].t_lo <= t && t <= s->table.bands[i].t_hi) {
+            rs_json_text(&json, "route", s->table.bands[i].schedule);
+            rs_json_text(&json, "route_verdict", s->table.bands[i].verdict);
+        }
+    rs_json_array(&json, "points");
+    put_point(&json, s, point);
+    rs_json_close(&json, ']');
+    rs_json_close(&json, '}');
+    return RS_OK;
 }

@@ -2,6 +2,7 @@
 #include "sweep/spread.h"
 
 #include "sweep/show.h"
+#include "sweep/terminal.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -36,6 +37,8 @@ rs_status rs_spread_print(rs_db *db,
                          .allow = rs_allow_default(),
                          .s_aa = options->s_aa,
                          .layout_budget = 1};
+    rs_terminal terminal;
+    FILE *out = rs_terminal_begin(&terminal, stdout);
     rs_status st = rs_plan_make(arena, db, registry, &o, &plan, err);
     if (!st && options->json)
         rs_show_json(stdout, &plan);
@@ -44,7 +47,8 @@ rs_status rs_spread_print(rs_db *db,
             for (size_t k = 0; k < plan.shapes[i].point_count; k++)
                 if (asked(options->cases, &plan.shapes[i]) &&
                     rs_spread_asked(options, plan.shapes[i].points[k].t))
-                    rs_show_cell(stdout, &plan.shapes[i], k);
+                    rs_show_cell(out, &plan.shapes[i], k);
+    rs_terminal_end(&terminal);
     rs_arena_free(arena);
     return st;
 }

@@ -1,11 +1,13 @@
 /* Aligned tables. Layer: sweep. */
 #include "sweep/table.h"
 
+#include "sweep/terminal.h"
+
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { CELL_TEXT = 32 };
+enum { CELL_TEXT = 32, GAP = 2, INDENT = 4 };
 
 rs_value *rs_table_add(rs_table *table, double worst)
 {
@@ -60,10 +62,23 @@ static int width_of(const rs_table *table, size_t column, size_t rows)
     return (int)widest;
 }
 
-static void
-put_cell(FILE *out, const rs_table *table, size_t column, int width, const char *text)
+/* First column behind those that share a line with `first`, where a row is wider than the
+   screen: it then goes on in further lines, all broken at the same columns. */
+static size_t line_end(const rs_table *table, const int *widths, size_t first, int columns)
 {
-    bool last = column + 1 == table->column_count;
+    int used = first ? INDENT : 0;
+    size_t end = first;
+    for (; end < table->column_count; end++) {
+        used += widths[end] + (end > first ? GAP : 0);
+        if (columns && used > columns && end > first)
+            break;
+    }
+    return end;
+}
+
+static void put_cell(
+    FILE *out, const rs_table *table, size_t column, int width, const char *text, bool last)
+{
     bool words = table->columns[column].decimals == RS_COLUMN_TEXT;
     fprintf(out, "%*s%s", words ? last ? 0 : -width : width, text, last ? "\n" : "  ");
 }
@@ -71,16 +86,23 @@ put_cell(FILE *out, const rs_table *table, size_t column, int width, const char 
 void rs_table_print(FILE *out, const rs_table *table, size_t limit)
 {
     char text[CELL_TEXT];
-    size_t rows = shown(table, limit);
+    size_t rows = shown(table, limit), head = 1;
+    int columns = rs_terminal_columns(out);
     int *widths = rs_arena_array(table->arena, table->column_count, sizeof *widths);
-    for (size_t c = 0; c < table->column_count; c++) {
+    for (size_t c = 0; c < table->column_count; c++)
         widths[c] = width_of(table, c, rows);
-        put_cell(out, table, c, widths[c], table->columns[c].head);
-    }
-    for (size_t i = 0; i < rows; i++)
-        for (size_t c = 0; c < table->column_count; c++)
+    for (size_t i = 0; i < rows + head; i++)
+        for (size_t c = 0, end = 0; c < table->column_count; c++) {
+            if (c == end) {
+                fprintf(out, "%*s", c ? INDENT : 0, "");
+                end = line_end(table, widths, c, columns);
+            }
             put_cell(out, table, c, widths[c],
-                     cell_text(&table->columns[c], &table->rows[i].values[c], text));
+                     i < head ? table->columns[c].head
+                              : cell_text(&table->columns[c], &table->rows[i - head].values[c],
+                                          text),
+                     c + 1 == end);
+        }
 }
 
 void rs_table_json(rs_json *json, const char *key, const rs_table *table, size_t limit)

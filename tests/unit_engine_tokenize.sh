@@ -60,7 +60,7 @@ same empty "1" "$(ids </dev/null)"
 same pieces "'<s>' '\\n' '\\xff' 'b'" \
     "$(printf '\n\xffb' | "$engine" tokenize "$model" | awk 'NR > 1 { printf "%s%s", sep, $2; sep = " " }')"
 json=$(printf 'ab\xff' | "$engine" tokenize "$model" --json --bare | tr -d ' \n')
-same json '{"schema":"1.0","command":"enginetokenize","kind":"llama","count":2,"tokens":[{"id":5,"piece":"ab"},{"id":7,"piece":null,"bytes":"ff"}]}' "$json"
+same json '{"schema":"routesweep.tokenize/1","command":"enginetokenize","kind":"llama","count":2,"tokens":[{"id":5,"piece":"ab"},{"id":7,"piece":null,"bytes":"ff"}]}' "$json"
 
 refuse 2 "give the path"
 refuse 2 "unrecognized option" "$model" --fly

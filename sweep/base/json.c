@@ -69,6 +69,12 @@ void rs_json_text(rs_json *json, const char *key, const char *text)
         fputs("null", json->out);
 }
 
+void rs_json_schema(rs_json *json, const char *name, int version)
+{
+    begin(json, "schema");
+    fprintf(json->out, "\"routesweep.%s/%d\"", name, version);
+}
+
 void rs_json_int(rs_json *json, const char *key, int64_t value)
 {
     begin(json, key);

@@ -21,6 +21,10 @@ void rs_json_object(rs_json *json, const char *key);
 void rs_json_array(rs_json *json, const char *key);
 /* Close the innermost object ('}') or array (']'). */
 void rs_json_close(rs_json *json, char bracket);
+/* "schema": "routesweep.<name>/<version>", first in every object that a command prints. The
+   version goes up when a field changes its meaning or goes; new fields may come at any time.
+   reports/json-schemas.md lists all. */
+void rs_json_schema(rs_json *json, const char *name, int version);
 /* Text must be UTF-8; control characters, quotes and backslashes are escaped. NULL -> null. */
 void rs_json_text(rs_json *json, const char *key, const char *text);
 void rs_json_int(rs_json *json, const char *key, int64_t value);
