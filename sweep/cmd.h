@@ -14,6 +14,7 @@ rs_cmd rs_cmd_measure; /* no subcommand: run a sweep */
 rs_cmd rs_cmd_list;
 rs_cmd rs_cmd_check;
 rs_cmd rs_cmd_plan;
+rs_cmd rs_cmd_import;
 rs_cmd rs_cmd_probe;
 rs_cmd rs_cmd_screen;
 rs_cmd rs_cmd_selftest;
