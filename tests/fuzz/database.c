@@ -4,6 +4,7 @@
 #include "fuzz.h"
 
 #include "sweep/adopt.h"
+#include "sweep/emit_c.h"
 #include "sweep/plan.h"
 #include "sweep/show.h"
 
