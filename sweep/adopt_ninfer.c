@@ -151,7 +151,7 @@ static rs_status take_band(taker *t,
 {
     int64_t hi = 0;
     const rs_json_value *last = band->first, *schedule = last ? last->next : NULL;
-    if (band->type != RS_JSON_ARRAY || band->count != 2)
+    if (band->type != RS_JSON_ARRAY || band->count != 2 || !schedule)
         return fault(t, band, "a band is [last width, \"schedule\"]");
     rs_status st = rs_json_whole(t->arena, last, lo, RS_ROUTE_T_MAX, &hi, t->err);
     if (st)
@@ -429,7 +429,7 @@ rs_status rs_adopt_ninfer(const rs_adopt *a,
     rs_status st = rs_json_parse(t.arena, text, size, &root, err);
     if (!st)
         st = check_head(&t, root, &devices);
-    for (const rs_json_value *d = st ? NULL : devices->first; d && !st; d = d->next)
+    for (const rs_json_value *d = st || !devices ? NULL : devices->first; d && !st; d = d->next)
         st = take_device(&t, d);
     if (!st)
         st = check_used(&t);

@@ -238,10 +238,10 @@ static rs_status take_row(taker *t)
         st = mapped(t, "layout", false, &row.layout);
     if (!st)
         st = mapped(t, "numeric", false, &row.numeric);
-    if (!st && (strspn(width, "0123456789") != strlen(width) ||
+    if (!st && (!width || strspn(width, "0123456789") != strlen(width) ||
                 rs_text_int("t", width, 1, INT32_MAX, &number, &why)))
         return rs_err_set(t->err, RS_FORMAT, "%s: t '%s' is not a whole number from 1",
-                          row.where, rs_json_printable(t->arena, width));
+                          row.where, rs_json_printable(t->arena, width ? width : ""));
     if (!st)
         st = take_seconds(t, &row.ns);
     row.t = (int32_t)number;

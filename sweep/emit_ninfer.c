@@ -46,6 +46,13 @@ static void put_band(rs_json *json, int32_t last, const char *schedule)
     rs_json_close(json, ']');
 }
 
+/* What the profile says of route i. */
+static const char *said(const rs_emit_table *e, int32_t i)
+{
+    const char *schedule = e->sampled[i] ? e->table.routes[i].schedule : NULL;
+    return schedule ? schedule : "";
+}
+
 /* Routes [first, end) are of one shape: bands that hold no measured width keep what is
    compiled, and the last of them says nothing. */
 static void
@@ -56,14 +63,9 @@ put_key(rs_json *json, rs_arena *arena, const rs_emit_table *e, int32_t first, i
     if (end == first)
         return;
     rs_json_array(json, key_of(arena, e->table.routes[first].shape));
-    for (int32_t i = first; i < end; i++) {
-        const char *schedule = e->sampled[i] ? e->table.routes[i].schedule : "";
-        const char *next = i + 1 == end        ? NULL
-                           : e->sampled[i + 1] ? e->table.routes[i + 1].schedule
-                                               : "";
-        if (!next || strcmp(schedule, next) != 0)
-            put_band(json, e->table.routes[i].t_hi, schedule);
-    }
+    for (int32_t i = first; i < end; i++)
+        if (i + 1 == end || strcmp(said(e, i), said(e, i + 1)) != 0)
+            put_band(json, e->table.routes[i].t_hi, said(e, i));
     rs_json_close(json, ']');
 }
 

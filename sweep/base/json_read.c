@@ -77,8 +77,8 @@ static char *put_utf8(char *out, uint32_t c)
     static const uint8_t leads[] = {0, 0xc0, 0xe0, 0xf0};
     int more = c < 0x80 ? 0 : c < 0x800 ? 1 : c < 0x10000 ? 2 : 3;
     *out++ = (char)(leads[more] | c >> 6 * more);
-    while (more--)
-        *out++ = (char)(0x80 | (c >> 6 * more & 0x3f));
+    for (int i = more - 1; i >= 0; i--)
+        *out++ = (char)(0x80 | (c >> 6 * i & 0x3f));
     return out;
 }
 
