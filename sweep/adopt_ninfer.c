@@ -436,9 +436,9 @@ rs_status rs_adopt_ninfer(const rs_adopt *a,
     if (!st)
         st = check_tiers(&t);
     if (!st && out->count == 0)
-        st = rs_err_set(err, RS_FAILED,
-                        "%s: no device entry%s%s with a route that could be adopted", a->source,
-                        options->tier ? " of tier " : "", options->tier ? options->tier : "");
+        st =
+            rs_err_set(err, RS_FAILED, "no device entry%s%s with a route that could be adopted",
+                       options->tier ? " of tier " : "", options->tier ? options->tier : "");
     return st;
 }
 

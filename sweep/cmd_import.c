@@ -168,7 +168,7 @@ import_ninfer(import_command *c, const rs_adopt *a, const char *text, size_t siz
                                        .skip_unknown = c->skip_unknown,
                                        .tables = rs_route_tables};
     rs_status st = rs_adopt_ninfer(a, &options, text, size, &tables, c->err);
-    for (size_t i = 0; i < tables.skipped_count && !st; i++)
+    for (size_t i = 0; i < tables.skipped_count; i++)
         rs_log(RS_LOG_WARN, "import", "left out: %s", tables.skipped[i]);
     for (size_t i = 0; i < tables.count && !st; i++)
         st = write_table(c, a, tables.tables[i]);

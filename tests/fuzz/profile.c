@@ -24,8 +24,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     rs_err err = {0};
     RS_CHECK(!rs_registry_open(arena, NULL, 0, &registry, &err));
     bool lax = size && (data[0] & 1);
-    rs_adopt_map maps[] = {{"q5_linear_add/5120x6144", "q5g64:linear_add:5120x6144", false},
-                           {"mma_r64_c16", "cpu_linear_ref", false}};
+    rs_adopt_map maps[] = {
+        {"q5_linear_add/5120x6144", "q5g64:linear_add:5120x6144", false},
+        {"mma_r64_c16", "cuda_linear_mma_tile/cols=64,row_tiles=1,warps=4", false}};
     rs_adopt a = {.arena = arena, .registry = &registry, .kind = "ninfer", .source = "x"};
     rs_adopt_tables tables = {0};
     rs_adopt_ninfer_options options = {.maps = maps,
