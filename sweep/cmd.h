@@ -14,6 +14,7 @@ rs_cmd rs_cmd_measure; /* no subcommand: run a sweep */
 rs_cmd rs_cmd_list;
 rs_cmd rs_cmd_check;
 rs_cmd rs_cmd_plan;
+rs_cmd rs_cmd_import;
 rs_cmd rs_cmd_probe;
 rs_cmd rs_cmd_screen;
 rs_cmd rs_cmd_selftest;
@@ -21,7 +22,6 @@ rs_cmd rs_cmd_clocks;
 rs_cmd rs_cmd_ab;
 rs_cmd rs_cmd_db;
 rs_cmd rs_cmd_report;
-rs_cmd rs_cmd_worker; /* internal: one session, started by rs_cmd_measure */
 rs_cmd rs_cmd_complete; /* internal: words for shell completion */
 rs_cmd rs_cmd_worker;   /* internal: one session, started by rs_cmd_measure */
 

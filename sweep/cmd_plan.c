@@ -1,6 +1,8 @@
 /* `sweep plan`: decide, explain, compare, write tables. Layer: sweep. */
+#include "sweep/adopt_ninfer.h"
 #include "sweep/cmd.h"
 #include "sweep/emit_csv.h"
+#include "sweep/emit_routes_h.h"
 #include "sweep/save.h"
 #include "sweep/show.h"
 #include "sweep/terminal.h"
@@ -32,10 +34,14 @@ static const char doc[] =
 static const struct argp_option own[] = {
     {"db", 'd', "FILE", 0, "result database (default routesweep.sqlite)", 0},
     {"tier", 'T', "KEY", 0, "which device, when the database holds several", 0},
-    {"mode", 'M', "MODE", 0, "samples of which mode decide (default chain)", 0},
+    {"mode", 'M', "MODE", 0,
+     "samples of which mode decide (default chain; adopted: see sweep import)", 0},
     {"shape", 's', "SHAPE", 0, "only this shape", 0},
     {"policy", 'P', "NAME|FILE", 0,
-     "spread_paired (default), spread_strict, or your own .lua file", 0},
+     "spread_paired (default), spread_strict, adopted_quickest (default of mode adopted), or "
+     "your "
+     "own .lua file",
+     0},
     {"allow", 'a', "CLASSES", 0,
      "numeric classes that may be routed at any T, e.g. exact,rounded,a8", 0},
     {"layout-budget", 'L', "1|2", 0, "layouts a tensor may exist in (default 1)", 0},
@@ -44,13 +50,27 @@ static const struct argp_option own[] = {
     {"explain", 'e', "SHAPE@T", 0, "why this width is routed as it is", 1},
     {"diff", 'D', 0, 0, "what changes against the compiled-in table", 1},
     {"notes", 'N', 0, 0, "all twins, missing rungs and stale timings instead of the bands", 1},
-    {"emit", 'E', "c|csv|json", 0, "write <out>/<tier>/linear.c; csv and json go to stdout", 1},
-    {"out", 'o', "DIR", 0, "folder of the tables (default generated)", 1},
+    {"emit", 'E', "FORMAT", 0,
+     "c: write <out>/<tier>/linear.c; routes-h: <out>/routes.h, for other engines; csv, json "
+     "and "
+     "ninfer-json go to stdout",
+     1},
+    {"out", 'o', "DIR", 0, "folder of what is written (default generated; of routes.h: .)", 1},
     {"json", 'J', 0, 0, "print the plan (or with --explain that width) as one JSON object", 1},
     {"save", 'S', 0, 0, "append the verdicts and bands to the database", 1},
     {"plugin", 'p', "LIB.so", 0, "candidates from a shared object that the database names", 1},
     {0},
 };
+
+static rs_status check_emit(const char *name, rs_err *err)
+{
+    static const char *const known[] = {"c", "csv", "json", "ninfer-json", "routes-h"};
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        if (!strcmp(name, known[i]))
+            return RS_OK;
+    return rs_err_set(err, RS_USAGE, "--emit '%s' is not c, csv, json, ninfer-json or routes-h",
+                      name);
+}
 
 static rs_status set_option(plan_command *c, int key, const char *arg, rs_err *err)
 {
@@ -90,9 +110,8 @@ static rs_status set_option(plan_command *c, int key, const char *arg, rs_err *e
         c->explain = arg;
         break;
     case 'E':
-        if (strcmp(arg, "c") != 0 && strcmp(arg, "csv") != 0 && strcmp(arg, "json") != 0)
-            return rs_err_set(err, RS_USAGE, "--emit '%s' is not c, csv or json", arg);
         c->emit = arg;
+        st = check_emit(arg, err);
         break;
     case 'o':
         c->out = arg;
@@ -202,10 +221,24 @@ emit_c(plan_command *c, const rs_plan *plan, const rs_registry *registry, rs_err
                           "this machine's A/A spread is above 5 %%: no band is moved");
     warn_dropped(plan);
     warn_plugins(plan, registry);
-    rs_status st = rs_emit_c(c->arena, plan, registry, c->out, &path, &changed, err);
+    const char *out = c->out ? c->out : "generated";
+    rs_status st = rs_emit_c(c->arena, plan, registry, out, &path, &changed, err);
     if (!st)
         fprintf(c->json ? stderr : stdout, "%s %s\n", path,
                 changed ? "written; rebuild to use it" : "is up to date");
+    return st;
+}
+
+static rs_status
+emit_routes_h(plan_command *c, const rs_plan *plan, const rs_registry *registry, rs_err *err)
+{
+    const char *path;
+    bool changed = false;
+    rs_status st = rs_emit_routes_h_file(c->arena, plan, registry, c->out ? c->out : ".", &path,
+                                         &changed, err);
+    if (!st)
+        fprintf(c->json ? stderr : stdout, "%s %s\n", path,
+                changed ? "written" : "is up to date");
     return st;
 }
 
@@ -231,6 +264,10 @@ print(plan_command *c, const rs_plan *plan, const rs_registry *registry, rs_err 
         rs_show_diff(json ? stderr : stdout, plan);
     if (c->emit && !strcmp(c->emit, "c"))
         return emit_c(c, plan, registry, err);
+    if (c->emit && !strcmp(c->emit, "routes-h"))
+        return emit_routes_h(c, plan, registry, err);
+    if (c->emit && !strcmp(c->emit, "ninfer-json"))
+        return rs_emit_ninfer(c->arena, plan, registry, stdout, err);
     if (c->emit && !strcmp(c->emit, "csv"))
         return rs_emit_csv(c->arena, plan, registry, stdout, err);
     if (json || c->diff)
@@ -271,11 +308,12 @@ static rs_status run(plan_command *c, rs_err *err)
 rs_status rs_cmd_plan(int argc, char **argv, rs_err *err)
 {
     const struct argp argp = {own, parse, NULL, doc, NULL, 0, 0};
-    plan_command c = {
-        .arena = rs_arena_new(), .err = err, .db = "routesweep.sqlite", .out = "generated"};
-    c.plan = (rs_plan_options){
-        .policy = "spread_paired", .allow = rs_allow_default(), .layout_budget = 1};
+    plan_command c = {.arena = rs_arena_new(), .err = err, .db = "routesweep.sqlite"};
+    c.plan = (rs_plan_options){.allow = rs_allow_default(), .layout_budget = 1};
     argp_parse(&argp, argc, argv, 0, NULL, &c);
+    bool adopted = c.plan.mode && !strcmp(c.plan.mode, RS_ADOPT_MODE);
+    if (!c.plan.policy)
+        c.plan.policy = adopted ? "adopted_quickest" : "spread_paired";
     rs_status st = c.status ? c.status : run(&c, err);
     rs_arena_free(c.arena);
     return st;

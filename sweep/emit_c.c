@@ -1,6 +1,7 @@
 /* The generator. Layer: sweep. */
 #include "sweep/emit_c.h"
 
+#include "sweep/emit_text.h"
 #include "sweep/evidence.h"
 
 #include <ctype.h>
@@ -14,8 +15,11 @@
 typedef struct route_list {
     rs_route *routes;
     const char **notes; /* one a route */
-    size_t count, cap, note_count, note_cap;
+    bool *sampled;      /* likewise */
+    size_t count, cap, note_count, note_cap, sampled_count, sampled_cap;
 } route_list;
+
+enum { OLD_TABLE_MAX = 64 << 20 };
 
 static rs_status add_shape(rs_arena *arena,
                            route_list *list,
@@ -39,6 +43,8 @@ static rs_status add_shape(rs_arena *arena,
         const char **note = rs_arena_push(arena, (void **)&list->notes, &list->note_count,
                                           &list->note_cap, sizeof *note);
         *note = rs_evidence_text(arena, plan, s, b);
+        *(bool *)rs_arena_push(arena, (void **)&list->sampled, &list->sampled_count,
+                               &list->sampled_cap, sizeof *list->sampled) = b->first <= b->last;
     }
     return RS_OK;
 }
@@ -63,9 +69,10 @@ rs_status rs_emit_routes(rs_arena *arena,
     rs_emit_table *e = rs_arena_alloc(arena, sizeof *e);
     snprintf(e->policy, sizeof e->policy, "%s %s", plan->policy_name, plan->policy_hash);
     e->notes = list.notes;
+    e->sampled = list.sampled;
     e->table = (rs_route_table){.tier = plan->machine.tier,
                                 .backend = plan->machine.backend,
-                                .origin = "measured",
+                                .origin = rs_plan_origin(plan),
                                 .label = plan->machine.label,
                                 .policy = e->policy,
                                 .data_hash = plan->data_hash,
@@ -83,34 +90,10 @@ rs_status rs_emit_routes(rs_arena *arena,
 
 /* ---- text ---- */
 
-/* A device's name and a schedule's may hold anything: they come out of a database. */
-static void put_string(FILE *out, const char *text)
-{
-    fputc('"', out);
-    for (const unsigned char *p = (const unsigned char *)text; *p; p++)
-        if (*p == '"' || *p == '\\' || *p == '?')
-            fprintf(out, "\\%c", *p);
-        else if (*p < 32 || *p > 126)
-            fprintf(out, "\\%03o", *p);
-        else
-            fputc(*p, out);
-    fputc('"', out);
-}
-
-/* Text inside a comment: cannot end it, cannot begin another. */
-static void put_comment(FILE *out, const char *text)
-{
-    for (const char *p = text; *p; p++) {
-        fputc((unsigned char)*p < 32 && *p != '\n' ? ' ' : *p, out);
-        if ((p[0] == '*' && p[1] == '/') || (p[0] == '/' && p[1] == '*'))
-            fputc(' ', out);
-    }
-}
-
 static void put_field(FILE *out, const char *name, const char *value)
 {
     fprintf(out, "    .%s = ", name);
-    put_string(out, value);
+    rs_emit_string(out, value);
     fputs(",\n", out);
 }
 
@@ -127,15 +110,15 @@ static void put_head(FILE *out, rs_arena *arena, const rs_plan *plan)
 {
     const rs_plan_options *o = &plan->options;
     fputs("/* DO NOT EDIT. Route table of tier ", out);
-    put_comment(
+    rs_emit_comment(
         out, rs_arena_printf(arena, "%s (%s).\n   Regenerate: sweep plan --db FILE --policy %s",
                              plan->machine.tier, plan->machine.label, plan->policy_name));
     if (o->tier)
-        put_comment(out, rs_arena_printf(arena, " --tier %s", o->tier));
+        rs_emit_comment(out, rs_arena_printf(arena, " --tier %s", o->tier));
     if (o->mode && strcmp(o->mode, "chain") != 0)
-        put_comment(out, rs_arena_printf(arena, " --mode %s", o->mode));
+        rs_emit_comment(out, rs_arena_printf(arena, " --mode %s", o->mode));
     if (o->shape)
-        put_comment(out, rs_arena_printf(arena, " --shape %s", o->shape));
+        rs_emit_comment(out, rs_arena_printf(arena, " --shape %s", o->shape));
     if (o->layout_budget > 1)
         fprintf(out, " --layout-budget %d", o->layout_budget);
     put_classes(out, &o->allow);
@@ -143,27 +126,27 @@ static void put_head(FILE *out, rs_arena *arena, const rs_plan *plan)
         out,
         " --emit c\n   Policy %s, data %s. Times are medians at the first and last measured\n"
         "   width of a band; [] is the 95 %% interval; a width that says NOT_SAMPLED was not "
-        "measured. */\n#include \"engine/route.h\"\n\n",
+        "measured. */\n",
         plan->policy_hash, plan->data_hash);
 }
 
 static void put_route(FILE *out, const rs_route *r, const char *note)
 {
     fputs("    /* ", out);
-    put_comment(out, note);
+    rs_emit_comment(out, note);
     fputs(" */\n    {.shape = ", out);
-    put_string(out, r->shape);
+    rs_emit_string(out, r->shape);
     fprintf(out, ", .t_lo = %d, .t_hi = ", r->t_lo);
     if (r->t_hi == RS_ROUTE_T_MAX)
         fputs("RS_ROUTE_T_MAX", out);
     else
         fprintf(out, "%d", r->t_hi);
     fputs(",\n     .schedule = ", out);
-    put_string(out, r->schedule);
+    rs_emit_string(out, r->schedule);
     fputs(", .layout = ", out);
-    put_string(out, r->layout);
+    rs_emit_string(out, r->layout);
     fputs(", .numeric = ", out);
-    put_string(out, r->numeric);
+    rs_emit_string(out, r->numeric);
     fputs("},\n", out);
 }
 
@@ -191,6 +174,14 @@ static const char *symbol_of(rs_arena *arena, const char *tier)
     return symbol;
 }
 
+void rs_emit_c_body(rs_arena *arena, const rs_emit_table *e, FILE *out)
+{
+    fputs("#include \"engine/route.h\"\n\nstatic const rs_route routes[] = {\n", out);
+    for (int32_t i = 0; i < e->table.route_count; i++)
+        put_route(out, &e->table.routes[i], e->notes[i]);
+    put_table(out, &e->table, symbol_of(arena, e->table.tier));
+}
+
 rs_status rs_emit_c_text(
     rs_arena *arena, const rs_plan *plan, const rs_registry *registry, FILE *out, rs_err *err)
 {
@@ -199,46 +190,11 @@ rs_status rs_emit_c_text(
     if (st || !e)
         return st;
     put_head(out, arena, plan);
-    fputs("static const rs_route routes[] = {\n", out);
-    for (int32_t i = 0; i < e->table.route_count; i++)
-        put_route(out, &e->table.routes[i], e->notes[i]);
-    put_table(out, &e->table, symbol_of(arena, plan->machine.tier));
+    rs_emit_c_body(arena, e, out);
     return RS_OK;
 }
 
 /* ---- file ---- */
-
-static bool same_bytes(const char *path, const char *text, size_t size)
-{
-    FILE *f = fopen(path, "rb");
-    if (!f)
-        return false;
-    char *old = malloc(size + 1);
-    bool same = old && fread(old, 1, size + 1, f) == size && !memcmp(old, text, size);
-    free(old);
-    fclose(f);
-    return same;
-}
-
-static rs_status
-write_file(rs_arena *arena, const char *path, const char *text, size_t size, rs_err *err)
-{
-    const char *temporary = rs_arena_printf(arena, "%s.tmp", path);
-    FILE *f = fopen(temporary, "wb");
-    if (!f)
-        return rs_err_set(err, RS_IO, "cannot write %s: %s; give another --out", temporary,
-                          strerror(errno));
-    errno = 0;
-    bool ok = fwrite(text, 1, size, f) == size && !fflush(f) && !fsync(fileno(f));
-    int why = errno;
-    ok = !fclose(f) && ok && same_bytes(temporary, text, size);
-    if (ok && !rename(temporary, path))
-        return RS_OK;
-    why = why ? why : errno;
-    unlink(temporary);
-    return rs_err_set(err, why == ENOSPC || why == EFBIG ? RS_FULL : RS_IO,
-                      "cannot write %s: %s; the old table stands", path, strerror(why));
-}
 
 /* The tier becomes a folder and a symbol: nothing of it may lead elsewhere. */
 static rs_status
@@ -253,6 +209,39 @@ make_folder(const char *folder, const char *tier, const char *path, rs_err *err)
     return RS_OK;
 }
 
+/* What somebody measured here is not given up for what somebody else says. */
+static rs_status keep_measured(rs_arena *arena, const char *path, rs_err *err)
+{
+    char *old = NULL;
+    size_t size = 0;
+    if (access(path, F_OK))
+        return RS_OK;
+    rs_status st = rs_emit_read(arena, path, OLD_TABLE_MAX, &old, &size, err);
+    if (!st && strstr(old, ".origin = \"measured\""))
+        st = rs_err_set(err, RS_FAILED,
+                        "%s was measured, and an adopted table never replaces it; give another "
+                        "--out",
+                        path);
+    return st;
+}
+
+rs_status rs_emit_c_file(rs_arena *arena,
+                         const char *folder,
+                         const rs_route_table *table,
+                         const char *text,
+                         size_t size,
+                         const char **out_path,
+                         bool *out_changed,
+                         rs_err *err)
+{
+    const char *tier_folder = rs_arena_printf(arena, "%s/%s", folder, table->tier);
+    *out_path = rs_arena_printf(arena, "%s/linear.c", tier_folder);
+    rs_status st = make_folder(folder, table->tier, tier_folder, err);
+    if (!st && strcmp(table->origin, "measured") != 0)
+        st = keep_measured(arena, *out_path, err);
+    return st ? st : rs_emit_file(arena, *out_path, text, size, out_changed, err);
+}
+
 rs_status rs_emit_c(rs_arena *arena,
                     const rs_plan *plan,
                     const rs_registry *registry,
@@ -265,17 +254,11 @@ rs_status rs_emit_c(rs_arena *arena,
     size_t size = 0;
     FILE *memory = open_memstream(&text, &size);
     RS_CHECK(memory);
+    rs_route_table table = {.tier = plan->machine.tier, .origin = rs_plan_origin(plan)};
     rs_status st = rs_emit_c_text(arena, plan, registry, memory, err);
     fclose(memory);
-    const char *tier_folder = rs_arena_printf(arena, "%s/%s", folder, plan->machine.tier);
-    *out_path = rs_arena_printf(arena, "%s/linear.c", tier_folder);
     if (!st)
-        st = make_folder(folder, plan->machine.tier, tier_folder, err);
-    if (!st) {
-        *out_changed = !same_bytes(*out_path, text, size);
-        if (*out_changed)
-            st = write_file(arena, *out_path, text, size, err);
-    }
+        st = rs_emit_c_file(arena, folder, &table, text, size, out_path, out_changed, err);
     free(text);
     return st;
 }

@@ -10,6 +10,7 @@
 typedef struct rs_emit_table {
     rs_route_table table; /* shapes sorted; fingerprint set */
     const char **notes;   /* evidence of each route, one line of text */
+    const bool *sampled;  /* of each route: does it hold a width that was measured? */
     char policy[128], fingerprint[17];
 } rs_emit_table;
 
@@ -33,7 +34,21 @@ RS_NODISCARD rs_status rs_emit_c(rs_arena *arena,
                                  bool *out_changed,
                                  rs_err *err);
 
-/* The same text into a stream. */
+/* What follows the head comment in a table's file. */
+void rs_emit_c_body(rs_arena *arena, const rs_emit_table *e, FILE *out);
+
+/* Put a table's text where rs_emit_c puts it. FAILED when that would replace a measured table
+   by one that is not. */
+RS_NODISCARD rs_status rs_emit_c_file(rs_arena *arena,
+                                      const char *folder,
+                                      const rs_route_table *table,
+                                      const char *text,
+                                      size_t size,
+                                      const char **out_path,
+                                      bool *out_changed,
+                                      rs_err *err);
+
+/* The same text as rs_emit_c into a stream. */
 RS_NODISCARD rs_status rs_emit_c_text(
     rs_arena *arena, const rs_plan *plan, const rs_registry *registry, FILE *out, rs_err *err);
 

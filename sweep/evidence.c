@@ -69,6 +69,9 @@ const char *rs_evidence_text(rs_arena *arena,
     if (band->first > band->last)
         return band->verdict;
     rs_evidence e = rs_evidence_of(plan, shape, band);
+    if (strcmp(rs_plan_origin(plan), "measured") != 0) /* no spread, no check of its results */
+        return rs_arena_printf(arena, "adopted; %.2f..%.2f us as reported elsewhere",
+                               e.first_ns / 1e3, e.last_ns / 1e3);
     const char *text = rs_arena_printf(
         arena, "%s, %zu of %zu widths WIN; %.2f..%.2f us; %d sessions; error %.2f of limit",
         band->verdict, e.wins, e.widths, e.first_ns / 1e3, e.last_ns / 1e3, e.sessions,

@@ -20,6 +20,7 @@ static const command commands[] = {
      "correctness of every candidate against the FP64 oracle; no timing"},
     {"probe", rs_cmd_probe, "what this machine can do, and what it can tell apart"},
     {"plan", rs_cmd_plan, "decide bands from a database, explain them, write route tables"},
+    {"import", rs_cmd_import, "take over routes and times of other programs, as adopted"},
     {"screen", rs_cmd_screen,
      "why kernels are slow: waves, registers, roofline, twins, bytes moved"},
     {"db", rs_cmd_db,

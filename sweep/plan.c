@@ -1,6 +1,8 @@
 /* Making a plan: load, ask the policy at each width, search bands. Layer: sweep. */
 #include "sweep/plan.h"
 
+#include "sweep/adopt.h"
+
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -13,6 +15,12 @@ typedef struct maker {
     rs_policy *policy;
     rs_plan_shape *shape; /* under way */
 } maker;
+
+const char *rs_plan_origin(const rs_plan *plan)
+{
+    const char *mode = plan->options.mode;
+    return mode && !strcmp(mode, RS_ADOPT_MODE) ? "adopted" : "measured";
+}
 
 const rs_db_contender *rs_plan_contender(const rs_db_point *point, const char *schedule)
 {

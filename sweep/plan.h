@@ -52,6 +52,10 @@ RS_NODISCARD rs_status rs_plan_make(rs_arena *arena,
                                     rs_plan *out_plan,
                                     rs_err *err);
 
+/* What a table made of this plan says of itself: "measured", or "adopted" where the samples
+   came from another program (sweep/adopt.h). */
+const char *rs_plan_origin(const rs_plan *plan);
+
 /* The contender of `point` called `schedule`, or NULL. */
 const rs_db_contender *rs_plan_contender(const rs_db_point *point, const char *schedule);
 

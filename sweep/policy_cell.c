@@ -114,6 +114,13 @@ static double take_number(lua_State *lua, const char *name, double otherwise)
     return value;
 }
 
+/* A count; what is none (negative, huge, NaN) is 0: a policy may return any number. */
+static int take_count(lua_State *lua, const char *name)
+{
+    double value = take_number(lua, name, 0);
+    return value >= 0 && value <= 1e9 ? (int)value : 0;
+}
+
 static void take_effect(lua_State *lua, rs_decision *out)
 {
     lua_getfield(lua, 1, "effect");
@@ -121,8 +128,8 @@ static void take_effect(lua_State *lua, rs_decision *out)
     if (out->has_effect) {
         out->effect.mu = take_number(lua, "mu", 0);
         out->effect.h = take_number(lua, "h", INFINITY);
-        out->effect.sessions = (int)take_number(lua, "sessions", 0);
-        out->effect.blocks = (int)take_number(lua, "blocks", 0);
+        out->effect.sessions = take_count(lua, "sessions");
+        out->effect.blocks = take_count(lua, "blocks");
     }
     lua_pop(lua, 1);
 }

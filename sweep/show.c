@@ -112,6 +112,10 @@ void rs_show_plan(FILE *out, const rs_plan *plan, const rs_registry *registry)
             "tier %s (%s)\npolicy %s %s, data %s; differences under %.1f %% stay open here\n",
             plan->machine.tier, plan->machine.label, plan->policy_name, plan->policy_hash,
             plan->data_hash, 100 * plan->limits.g);
+    if (strcmp(rs_plan_origin(plan), "measured") != 0)
+        fputs("ADOPTED: times that another program reported; nothing here was measured or "
+              "checked\n",
+              out);
     for (size_t i = 0; i < plan->shape_count; i++) {
         const rs_plan_shape *s = &plan->shapes[i];
         fprintf(out, "\n%s", s->text);

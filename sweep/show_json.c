@@ -71,6 +71,7 @@ void rs_show_json(FILE *out, const rs_plan *plan)
     rs_json_schema(&json, "plan", 1);
     rs_json_text(&json, "tier", plan->machine.tier);
     rs_json_text(&json, "label", plan->machine.label);
+    rs_json_text(&json, "origin", rs_plan_origin(plan));
     rs_json_text(&json, "policy", plan->policy_name);
     rs_json_text(&json, "policy_hash", plan->policy_hash);
     rs_json_text(&json, "data_hash", plan->data_hash);

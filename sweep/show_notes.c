@@ -76,7 +76,8 @@ void rs_show_notes(FILE *out, const rs_plan *plan, const rs_registry *registry, 
             rs_calibration_text(&c, text));
     for (size_t i = 0; i < plan->shape_count; i++) {
         fprintf(out, "%s\n", plan->shapes[i].text);
-        show_stale(&n, &plan->shapes[i]);
+        if (!strcmp(rs_plan_origin(plan), "measured")) /* other programs' code is not known */
+            show_stale(&n, &plan->shapes[i]);
         show_twins(&n, &plan->shapes[i]);
         show_rungs(&n, &plan->shapes[i]);
     }

@@ -35,6 +35,19 @@ expect 2 "unknown mode 'hot'; known: chain cold" "$sweep" --shape q4g64:linear:6
 expect 2 "--budget 'soon' is not a duration" "$sweep" --shape q4g64:linear:64x128 --budget soon
 expect 2 "--repeat '1' is not a whole number from 2" "$sweep" --shape q4g64:linear:64x128 --repeat 1
 expect 2 "--shard '3/2' is not I/N" "$sweep" --shape q4g64:linear:64x128 --shard 3/2
+expect 2 "--emit 'xml' is not c, csv, json, ninfer-json or routes-h" "$sweep" plan --emit xml
+expect 2 "nothing to import: give --ninfer-json, --csv or --nvbench" "$sweep" import
+expect 2 "one of --ninfer-json, --csv and --nvbench at a time" "$sweep" import --csv a --nvbench b
+expect 2 "--map 'x' is not FROM=TO" "$sweep" import --csv a --map x
+expect 2 "tier 'H200' is no key such as nvidia-sm90-132" "$sweep" import --csv a --tier H200
+expect 3 "cannot read no-such.json: No such file" "$sweep" import --ninfer-json no-such.json
+expect 3 "cannot read .: " "$sweep" import --ninfer-json .
+printf 'shape,t,schedule,time_us\nq4g64:linear:64x128,1,nobody,3\n' >times.csv
+expect 2 "--csv needs --tier KEY: whose times are these" "$sweep" import --csv times.csv
+expect 1 "times.csv: line 2: schedule 'nobody' is not of this build; say its layout" "$sweep" import --csv times.csv --tier cpu-avx2-2c-32m
+[ ! -e adopted.sqlite ] || complain "a refused import left a database"
+printf '{"schema": "ninfer.device-route-profiles", "schema_version": 1, "devices": []}' >old.json
+expect 3 "old.json: .\.schema_version is 1; this program reads version 2" "$sweep" import --ninfer-json old.json
 expect 2 "unrecognized option '--frobnicate'" "$sweep" --frobnicate
 expect 3 "no-such.gguf" "$sweep" --model no-such.gguf
 printf 'GGUF\003\000\000\000\377\377' >short.gguf
@@ -55,7 +68,7 @@ echo "hello" >text.sqlite
 expect 3 "text.sqlite is not a result database" "${small[@]}" --db text.sqlite
 expect 2 "--explain 'q4g64' is not SHAPE@T" "$sweep" plan --db good.sqlite --explain q4g64
 expect 2 "was not measured at T=7" "$sweep" plan --db good.sqlite --explain q4g64:linear:64x128@7
-expect 2 "no built-in policy 'nope'; known: spread_paired" "$sweep" plan --db good.sqlite --policy nope
+expect 2 "no built-in policy 'nope'; known: .*spread_paired" "$sweep" plan --db good.sqlite --policy nope
 expect 3 "cannot read policy ./nope.lua" "$sweep" plan --db good.sqlite --policy ./nope.lua
 expect 2 "which screen\? see sweep screen --help" "$sweep" screen --db good.sqlite
 expect 2 "unknown screen 'roof'; known: machine-fulls registers" "$sweep" screen roof --db good.sqlite

@@ -16,6 +16,13 @@ if(ROUTESWEEP_SANITIZE)
   target_compile_options(routesweep_options INTERFACE $<$<COMPILE_LANGUAGE:C>:${sanitizers}>)
   target_link_options(routesweep_options INTERFACE ${sanitizers})
 endif()
+if(ROUTESWEEP_FUZZ) # libFuzzer is clang's; -fno-sanitize-recover: what is undefined is a finding
+  set(fuzzing -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
+  # Not the candidates (the only object library): no target launches one, and they take minutes each.
+  target_compile_options(routesweep_options INTERFACE
+    "$<$<NOT:$<STREQUAL:$<TARGET_PROPERTY:TYPE>,OBJECT_LIBRARY>>:${fuzzing}>")
+  target_link_options(routesweep_options INTERFACE ${fuzzing})
+endif()
 target_link_libraries(routesweep_options INTERFACE Threads::Threads m)
 
 # CUDA: optional. Architectures: of 80 86 89 90a 100 120, those that the toolkit knows.

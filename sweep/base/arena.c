@@ -6,12 +6,25 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { BLOCK_BYTES = 64 * 1024, ALIGN = 16 };
+/* Under the address sanitizer each allocation is a block of exactly its size, so that reading past
+   one is seen. */
+#if defined(__has_feature)
+#    if __has_feature(address_sanitizer)
+#        define EXACT 1
+#    endif
+#elif defined(__SANITIZE_ADDRESS__)
+#    define EXACT 1
+#endif
+#ifndef EXACT
+#    define EXACT 0
+#endif
+
+enum { BLOCK_BYTES = EXACT ? 1 : 64 * 1024, ALIGN = EXACT ? 1 : 16 };
 
 typedef struct block {
     struct block *next;
     size_t used, size;
-    _Alignas(ALIGN) unsigned char data[];
+    _Alignas(16) unsigned char data[];
 } block;
 
 struct rs_arena {
@@ -58,7 +71,7 @@ void *rs_arena_alloc(rs_arena *arena, size_t size)
 {
     RS_CHECK(size <= SIZE_MAX / 2);
     size_t need = (size + ALIGN - 1) / ALIGN * ALIGN;
-    if (!arena->head || arena->head->size - arena->head->used < need)
+    if (EXACT || !arena->head || arena->head->size - arena->head->used < need)
         grow(arena, need);
     void *p = arena->head->data + arena->head->used;
     arena->head->used += need;
