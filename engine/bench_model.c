@@ -163,7 +163,7 @@ static void print(const rs_session_options *s,
         return;
     }
     rs_json_object(&json, NULL);
-    rs_json_text(&json, "schema", "1.0");
+    rs_json_schema(&json, "bench-model", 1);
     rs_json_text(&json, "command", "engine bench");
     rs_json_text(&json, "model", s->path);
     rs_json_text(&json, "routes", tier);

@@ -83,7 +83,7 @@ static void print(const options *o, const rs_perplexity *p, int32_t window, size
     }
     rs_json json = {.out = stdout};
     rs_json_object(&json, NULL);
-    rs_json_text(&json, "schema", "1.0");
+    rs_json_schema(&json, "perplexity", 1);
     rs_json_text(&json, "command", "engine perplexity");
     rs_json_num(&json, "perplexity", p->value);
     rs_json_num(&json, "standard_error", p->error);

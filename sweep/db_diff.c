@@ -73,7 +73,7 @@ static void print_json(const rs_db_command *c, const rs_comparison *d)
 {
     rs_json json = {.out = c->out};
     rs_json_object(&json, NULL);
-    rs_json_text(&json, "schema", "1.0");
+    rs_json_schema(&json, "db.diff", 1);
     for (int i = 0; i < RS_CHANGE_COUNT; i++)
         rs_json_int(&json, rs_change_name((rs_change_kind)i), (int64_t)d->totals[i]);
     rs_json_array(&json, "rows");

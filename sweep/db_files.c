@@ -15,7 +15,7 @@ rs_status rs_db_merge_files(rs_db_command *c, rs_err *err)
     if (c->json) {
         rs_json json = {.out = c->out};
         rs_json_object(&json, NULL);
-        rs_json_text(&json, "schema", "1.0");
+        rs_json_schema(&json, "db.merge", 1);
         rs_json_int(&json, "sessions", m.sessions);
         rs_json_int(&json, "cells", m.cells);
         rs_json_int(&json, "samples", m.samples);
@@ -39,7 +39,7 @@ static void prune_json(const rs_db_command *c, const rs_db_pruned *p)
 {
     rs_json json = {.out = c->out};
     rs_json_object(&json, NULL);
-    rs_json_text(&json, "schema", "1.0");
+    rs_json_schema(&json, "db.prune", 1);
     rs_json_bool(&json, "deleted", c->yes);
     rs_json_int(&json, "cells", p->cells);
     rs_json_int(&json, "entries", p->entries);

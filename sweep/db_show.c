@@ -108,7 +108,7 @@ rs_status rs_db_sessions(rs_db_command *c, rs_err *err)
     if (c->json) {
         rs_json json = {.out = c->out};
         rs_json_object(&json, NULL);
-        rs_json_text(&json, "schema", "1.0");
+        rs_json_schema(&json, "db.sessions", 1);
         rs_table_json(&json, "sessions", &table, limit);
         rs_json_close(&json, '}');
         return RS_OK;

@@ -252,7 +252,7 @@ static void print(const verifier *v)
     if (v->c->json) {
         rs_json json = {.out = v->c->out};
         rs_json_object(&json, NULL);
-        rs_json_text(&json, "schema", "1.0");
+        rs_json_schema(&json, "db.verify", 1);
         print_list(&json, "faults", v->faults, v->fault_count);
         print_list(&json, "notes", v->notes, v->note_count);
         rs_json_close(&json, '}');

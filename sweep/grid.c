@@ -114,7 +114,7 @@ void rs_grid_json(
 {
     rs_json json = {.out = out};
     rs_json_object(&json, NULL);
-    rs_json_text(&json, "schema", "1.0");
+    rs_json_schema(&json, "db.show", 1);
     rs_json_text(&json, "tier", plan->machine.tier);
     rs_json_text(&json, "label", plan->machine.label);
     rs_json_text(&json, "policy", plan->policy_name);

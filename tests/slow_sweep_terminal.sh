@@ -99,6 +99,12 @@ documented check/1 "$sweep" check --shape $shape --tokens 1 --quiet --json
 documented screen/1 "$sweep" screen roofline --db t.sqlite --json
 documented screen/1 "$sweep" screen twins --db t.sqlite --json
 documented tiers/1 "$engine" tiers --json
+documented db.sessions/1 "$sweep" db sessions --db t.sqlite --json
+documented db.show/1 "$sweep" db show --db t.sqlite --json
+documented db.verify/1 "$sweep" db verify --db t.sqlite --json
+documented db.prune/1 "$sweep" db prune --db t.sqlite --json
+documented db.merge/1 "$sweep" db merge m.sqlite t.sqlite --json
+documented db.diff/1 "$sweep" db diff t.sqlite m.sqlite --json
 
 # Ctrl-C: exit 1, how to go on, and what was measured stays.
 "$sweep" --shape $shape --tokens 1..16 --sessions 3 --repeat 4 --db c.sqlite 2>interrupted & pid=$!
