@@ -50,7 +50,7 @@ static const struct argp_option own[] = {
     {"explain", 'e', "SHAPE@T", 0, "why this width is routed as it is", 1},
     {"diff", 'D', 0, 0, "what changes against the compiled-in table", 1},
     {"notes", 'N', 0, 0, "all twins, missing rungs and stale timings instead of the bands", 1},
-    {"emit", 'E', "FORMAT", 0,
+    {"emit", 'E', "c|csv|json|ninfer-json|routes-h", 0,
      "c: write <out>/<tier>/linear.c; routes-h: <out>/routes.h, for other engines; csv, json "
      "and "
      "ninfer-json go to stdout",

@@ -61,7 +61,7 @@ bash "$work/complete" "$root" "$work" >"$work/completed"
 diff - "$work/completed" <<'END' || fail "completion"
 sweep pl> plan
 sweep plan --exp> --explain=
-sweep plan --emit > c csv json
+sweep plan --emit > c csv json ninfer-json routes-h
 sweep --mode=w> warm
 sweep list cpu_linear_re> cpu_linear_ref
 sweep plan --db few.sqlite --shape q> q4g64:linear:64x128
