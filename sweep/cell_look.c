@@ -194,7 +194,9 @@ bool rs_cell_below_floor(const rs_cell *c,
     const rs_measure_ops *ops = c->env->ops;
     *out_floor_ns = rs_cell_floor(c, r, out_what);
     if (ns < *out_floor_ns && ops->peak_again) {
+        int64_t start = rs_clock_ns();
         ops->peak_again(c->env->measure, r->schedule.candidate->numeric);
+        rs_cell_spend(c, RS_SPENT_kernels, (double)(rs_clock_ns() - start));
         *out_floor_ns = rs_cell_floor(c, r, out_what);
     }
     return !(ns >= *out_floor_ns);
@@ -242,6 +244,7 @@ rs_status rs_cell_estimate_read(rs_cell *c, rs_err *err)
         double ns = INFINITY;
         st = ops->chain_run(c->env->measure, chain, &ns, err);
         c->read_ns = fmin(c->read_ns, ns);
+        rs_cell_spend(c, RS_SPENT_kernels, st ? 0 : ns * LAUNCHES);
     }
     if (chain)
         ops->chain_free(c->env->measure, chain);
