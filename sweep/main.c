@@ -23,13 +23,11 @@ static const command commands[] = {
     {"import", rs_cmd_import, "take over routes and times of other programs, as adopted"},
     {"screen", rs_cmd_screen,
      "why kernels are slow: waves, registers, roofline, twins, bytes moved"},
-    {"db", rs_cmd_db,
-     "look into result databases: show, compare, merge, export, verify, prune"},
+    {"db", rs_cmd_db, "result databases: show, compare, merge, export, verify, prune"},
     {"report", rs_cmd_report, "plots and one self-contained HTML page"},
-    {"ab", rs_cmd_ab,
-     "two executables or route tables on whole commands: better, worse, same?"},
+    {"ab", rs_cmd_ab, "two programs or route tables on whole commands: better, worse?"},
     {"selftest", rs_cmd_selftest,
-     "does the decision procedure hold? simulated machines, recorded samples"},
+     "does the decision procedure hold? simulated, and on samples"},
     {"clocks", rs_cmd_clocks,
      "is a GPU's clock locked? give back what a killed run left locked"},
     {"complete", rs_cmd_complete, NULL},
@@ -38,19 +36,17 @@ static const command commands[] = {
 
 static void print_help(void)
 {
-    puts(
-        "Usage: sweep [OPTION...]           measure (see sweep --usage, sweep measure --help)\n"
-        "       sweep COMMAND [OPTION...]   see sweep COMMAND --help\n\n"
-        "Measures kernel candidates on this machine and decides route tables from the "
-        "samples.\n\n"
-        "Everyday:\n"
-        "  sweep --shape q4g64:linear:34816x5120 --spread\n"
-        "  sweep --model FILE.gguf --tokens 1..16,32,64 --budget 4m\n"
-        "  sweep plan --explain q4g64:linear:34816x5120@8\n"
-        "  sweep plan --emit c\n"
-        "  sweep screen roofline\n"
-        "  sweep --shape q4g64:linear:34816x5120 --peers\n\n"
-        "Commands:");
+    puts("Usage: sweep [OPTION...]           measure; see sweep measure --help\n"
+         "       sweep COMMAND [OPTION...]   see sweep COMMAND --help\n\n"
+         "Measures kernel candidates on this machine; decides route tables from samples.\n\n"
+         "Everyday:\n"
+         "  sweep --shape q4g64:linear:34816x5120 --spread\n"
+         "  sweep --model FILE.gguf --tokens 1..16,32,64 --budget 4m\n"
+         "  sweep plan --explain q4g64:linear:34816x5120@8\n"
+         "  sweep plan --emit c\n"
+         "  sweep screen roofline\n"
+         "  sweep --shape q4g64:linear:34816x5120 --peers\n\n"
+         "Commands:");
     for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
         if (commands[i].help)
             printf("  %-8s %s\n", commands[i].name, commands[i].help);
