@@ -15,6 +15,7 @@
 
 enum { KNOB_SLICE_MIB };
 static constexpr int SLICE_ROWS = 128, WARPS = 8;
+static constexpr int PITCH = RS_FRAG16_COLS / 2 + 4; /* words: 16 bytes, rows in other banks */
 
 /* Scaled and rounded pair of exact codes. */
 static __device__ __forceinline__ uint32_t scaled(uint32_t codes, float scale)
@@ -23,36 +24,39 @@ static __device__ __forceinline__ uint32_t scaled(uint32_t codes, float scale)
            (uint32_t)rs_to_bf16(rs_bf16_high(codes) * scale) << 16;
 }
 
-/* One warp a block of 16 x 64: out[row - row0][k], row-major, K not padded. */
+/* One warp a block of 16 x 64: out[row - row0][k], row-major, K not padded. Through shared
+   memory, so that eight lanes write the 128 bytes of a row at once. */
 template <rs_format F>
 static __global__ void __launch_bounds__(WARPS * 32) dequant(
     rs_frag16_view w, int32_t tile0, int32_t tiles, int32_t rows, int32_t k, uint16_t *out)
 {
-    int lane = threadIdx.x % 32;
+    __shared__ __align__(16) uint32_t turn[WARPS][RS_FRAG16_ROWS][PITCH];
+    int lane = threadIdx.x % 32, q = lane / 4;
     int64_t index = (int64_t)blockIdx.x * WARPS + threadIdx.x / 32;
     if (index >= (int64_t)tiles * w.blocks)
         return;
     int32_t tile = (int32_t)(index / w.blocks), block = (int32_t)(index % w.blocks);
+    uint32_t(&mine)[RS_FRAG16_ROWS][PITCH] = turn[threadIdx.x / 32];
     rs_frag16_lane<F> part;
-    uint32_t a[4][4];
     rs_frag16_load<F>(w, (size_t)(tile0 + tile) * w.blocks + block, lane, part);
 #pragma unroll
-    for (int j = 0; j < 4; j++)
-        rs_frag16_codes<F>(part, j, a[j]);
+    for (int j = 0; j < 4; j++) {
+        uint32_t a[4];
+        float2 scale = rs_frag16_scale<F>(part, rs_frag16_of<F>::groups == 2 ? j / 2 : 0);
+        rs_frag16_codes<F>(part, j, a);
 #pragma unroll
-    for (int half = 0; half < 2; half++) /* rows q and q + 8 */
+        for (int p = 0; p < 4; p++)
+            mine[q + 8 * (p % 2)][8 * j + 4 * (p / 2) + lane % 4] =
+                scaled(a[p], p % 2 ? scale.y : scale.x);
+    }
+    __syncwarp();
 #pragma unroll
-        for (int h = 0; h < 2; h++) { /* eight consecutive k: two steps */
-            float2 both = rs_frag16_scale<F>(part, rs_frag16_of<F>::groups == 2 ? h : 0);
-            float scale = half ? both.y : both.x;
-            int32_t row = tile * RS_FRAG16_ROWS + lane / 4 + 8 * half;
-            int32_t at = block * RS_FRAG16_COLS + 32 * h + lane % 4 * 8;
-            uint4 v = make_uint4(
-                scaled(a[2 * h][half], scale), scaled(a[2 * h][half + 2], scale),
-                scaled(a[2 * h + 1][half], scale), scaled(a[2 * h + 1][half + 2], scale));
-            if (row < rows && at < k)
-                *(uint4 *)(out + (size_t)row * k + at) = v;
-        }
+    for (int i = 0; i < 4; i++) {
+        int32_t r = 4 * i + lane / 8, row = tile * RS_FRAG16_ROWS + r;
+        int32_t at = block * RS_FRAG16_COLS + lane % 8 * 8;
+        if (row < rows && at < k)
+            *(uint4 *)(out + (size_t)row * k + at) = *(const uint4 *)&mine[r][lane % 8 * 4];
+    }
 }
 
 typedef void (*dequant_kernel)(rs_frag16_view, int32_t, int32_t, int32_t, int32_t, uint16_t *);

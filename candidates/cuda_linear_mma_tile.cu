@@ -6,12 +6,11 @@
    warp's own codes in fragment order, which only it reads. A warp owns `row_tiles` tiles of 16
    rows over all columns, so every code is turned into BF16 once a CTA. Partial sums of a group
    stay in four registers and are scaled in FP32 at once: exact scales cost one FMA an
-   accumulator and group. Activations lie in rows of 128 bytes, as in x; odd rows swap their
-   halves, which makes the 16-byte reads of a quarter-warp free of bank conflicts. Because
-   frag16 permutes K inside a block, such a read is the B operand of two steps, and ldmatrix is
-   not needed. The columns of a row group run next to each other, so weights come from DRAM
-   once. The epilogue works on the FP32 sums in registers: of a gated op a warp's two tiles are
-   one of gate rows and its up rows, so that a thread holds both of a pair.
+   accumulator and group. Activations lie in rows of 128 bytes, as in x, their 16-byte chunks
+   swapped by the row's number, so that ldmatrix meets no bank twice; one ldmatrix is the B
+   operand of two steps. The columns of a row group run next to each other, so weights come
+   from DRAM once. The epilogue works on the FP32 sums in registers: of a gated op a warp's two
+   tiles are one of gate rows and its up rows, so that a thread holds both of a pair.
 
    Knobs: cols, columns a CTA; row_tiles, tiles of 16 rows a warp (the same B operand serves all
    of them: shared memory bounds the loop at 1; gated ops take 2); warps. Wins: T from about 32
@@ -40,7 +39,7 @@ static __host__ __device__ constexpr int out_pitch(int rows)
 /* Where a 16-byte chunk of an activation row stands in a stage. */
 static __device__ __forceinline__ uint32_t x_place(int row, int chunk)
 {
-    return row * X_ROW_BYTES + ((chunk ^ (row % 2 * 4)) * 16);
+    return row * X_ROW_BYTES + ((chunk ^ (row % 8)) * 16);
 }
 
 template <int COLS, int THREADS>
@@ -183,9 +182,10 @@ static __global__ void __launch_bounds__(WARPS * 32) mma_tile(
         }
 #pragma unroll
         for (int c = 0; c < COLS / 8; c++) {
-            const uint4 lo = *(const uint4 *)(now + x_place(c * 8 + lane / 4, lane % 4));
-            const uint4 hi = *(const uint4 *)(now + x_place(c * 8 + lane / 4, lane % 4 + 4));
-            const uint32_t b[8] = {lo.x, lo.y, lo.z, lo.w, hi.x, hi.y, hi.z, hi.w};
+            const uint32_t from = ring + stage * STAGE;
+            uint32_t b[8];
+            rs_frag16_load_b(from + x_place(c * 8 + lane % 8, lane / 8), b);
+            rs_frag16_load_b(from + x_place(c * 8 + lane % 8, lane / 8 + 4), b + 4);
 #pragma unroll
             for (int r = 0; r < MR; r++)
                 rs_frag16_mma<F>(a[r], scale[r], b, acc[r][c]);

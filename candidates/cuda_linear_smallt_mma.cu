@@ -4,9 +4,9 @@
    of 16 rows through a private ring in shared memory (cp.async; a lane reads back only what it
    copied, so there is no barrier in the loop), turns 16 x 64 codes into BF16 registers and
    multiplies them with T padded to 8. Groups end in FP32 and are scaled there. The warps of a
-   CTA share K out; their sums are added in a fixed order at the end. x is read as it lies
-   (kernels/layout_frag16.h says why that is as good as fragment order), eight columns of 128
-   bytes a block. Source: Marlin (IST-DASLab) for weights in fragment order and 16-byte loads.
+   CTA share K out; their sums are added in a fixed order at the end. x is read as it lies,
+   in words, eight columns of 128 bytes a block. Source: Marlin (IST-DASLab) for weights in
+   fragment order and 16-byte loads.
 
    Knobs: rows, tiles of 16 rows a CTA (x is reused across them); warps, K shares; start, 0 = a
    CTA a tile group, 1 = the same with a programmatic launch (weights stream while the kernel

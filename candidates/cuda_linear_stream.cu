@@ -194,8 +194,7 @@ static __device__ __forceinline__ void load_scales(const stream_source<R> &from,
    scales of a block are wanted last; loaded behind their last use, as the codes are, they
    would come just before the first use, so they are loaded first, beside the old ones. */
 template <rs_format F, int R, int NT, int DEPTH, bool FULL>
-static __device__ __forceinline__ void multiply(const stream_warp &s,
-                                                const int32_t (&x_at)[NT],
+static __device__ __forceinline__ void multiply(const uint32_t (&x_at)[NT],
                                                 const stream_source<R> &from,
                                                 stream_chunk<F, R, DEPTH> &chunk,
                                                 float (&acc)[R][NT][4])
@@ -208,7 +207,7 @@ static __device__ __forceinline__ void multiply(const stream_warp &s,
             uint32_t b[NT][8];
 #    pragma unroll
             for (int c = 0; c < NT; c++)
-                rs_stream_load_x(s.x + x_at[c] + (old.first + d) * 128, b[c]);
+                rs_stream_load_x(x_at[c] + (old.first + d) * 128, b[c]);
 #    pragma unroll
             for (int r = 0; r < R; r++)
                 rs_stream_block<F, NT>(old.w[d][r], b, acc[r]);
@@ -294,10 +293,11 @@ static __device__ __forceinline__ void run(const rs_stream_args &a,
                                            stream_chunk<F, R, DEPTH> &chunk)
 {
     using sums = stream_sums<R, NT, GATED>;
-    int32_t x_at[NT]; /* columns past T repeat the last one; their sums are not written */
+    uint32_t x_at[NT]; /* columns past T repeat the last one; their sums are not written */
 #    pragma unroll
     for (int c = 0; c < NT; c++)
-        x_at[c] = min(c * 8 + s.lane / 4, a.t - 1) * a.x_pitch + s.lane % 4 * 16;
+        x_at[c] = rs_smem_address(s.x) + min(c * 8 + s.lane % 8, a.t - 1) * a.x_pitch +
+                  s.lane / 8 * 16;
     int32_t number = 0, passes = 0;
     for (int32_t pass = s.first; pass < s.last; passes++)
         pass += rs_stream_pass(s.last - pass, s.warps);
@@ -309,9 +309,9 @@ static __device__ __forceinline__ void run(const rs_stream_args &a,
             at.next += chunk.count;
             next_chunk<F, R, DEPTH>(a, s, ahead, from);
             if (chunk.count == DEPTH)
-                multiply<F, R, NT, DEPTH, true>(s, x_at, from, chunk, acc);
+                multiply<F, R, NT, DEPTH, true>(x_at, from, chunk, acc);
             else
-                multiply<F, R, NT, DEPTH, false>(s, x_at, from, chunk, acc);
+                multiply<F, R, NT, DEPTH, false>(x_at, from, chunk, acc);
         }
         if (number > 0)
             sums::finish(a, s, before, number - 1, passes);
@@ -447,7 +447,7 @@ static stream_plan plan_of(const rs_device *device,
         p.groups = (tiles / 2 - 1) / (rows / 2) + 1;
     int32_t blocks = rs_format_k_padded(shape->k) / RS_FRAG16_COLS;
     int32_t slice = (blocks - 1) / cluster + 1;
-    p.x_pitch = slice * RS_FRAG16_COLS * 2 + 64; /* columns q, q + 1 in different banks */
+    p.x_pitch = slice * RS_FRAG16_COLS * 2 + 16; /* eight columns: all banks once */
     size_t inbox = (size_t)(warps * rows * p.column_tiles) * 512;
     p.smem = ((size_t)t * (size_t)p.x_pitch + 127) / 128 * 128 + inbox + 40;
     int32_t most = (p.groups - 1) / clusters + 1;

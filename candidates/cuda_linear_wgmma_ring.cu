@@ -5,8 +5,7 @@
    operand, decoded, scaled and rounded to BF16 once while other instructions run; stream-K
    keeps every core busy to the end. The kernel is described in
    kernels/cuda/wgmma_ring_linear.cuh. Knobs: cols, columns a tile; wgs, consumer warpgroups of
-   64 rows; paired, 0 = each CTA permutes row-major x itself, one launch; 1 = x is prepared by a
-   launch in front and shared by the two CTAs of a cluster, which pays once a call is long.
+   64 rows; paired, 1 = the two CTAs of a cluster share x, which halves the reads of L2.
    Wins: T from about 65 up, against mma.sync always, against dequantise + cuBLAS until the
    decode is negligible. Limits: 9.0 exactly (wgmma is gone in 10.0), K a multiple of 8, N even,
    a multiple of 32 where gated; class rounded. */
@@ -15,19 +14,20 @@
 enum { KNOB_COLS, KNOB_WGS, KNOB_PAIRED };
 
 /* What is instantiated: 128 columns leave registers for three warpgroups, more than that for
-   two, and only prepared x is quick enough for more. nullptr for anything else. */
-template <rs_format F> static rs_wg_kernel with_knobs(int cols, int wgs, int paired)
+   two. nullptr for anything else. */
+template <rs_format F, bool PAIRED> static rs_wg_kernel with_knobs(int cols, int wgs)
 {
-    if (paired)
-        return cols == 128 && wgs == 3   ? rs_wg_linear<F, 128, 3, false, true>
-               : cols == 192 && wgs == 2 ? rs_wg_linear<F, 192, 2, false, true>
-               : cols == 256 && wgs == 2 ? rs_wg_linear<F, 256, 2, false, true>
-                                         : nullptr;
-    return cols == 96 && wgs == 2    ? rs_wg_linear<F, 96, 2, false, false>
-           : cols == 96 && wgs == 3  ? rs_wg_linear<F, 96, 3, false, false>
-           : cols == 128 && wgs == 2 ? rs_wg_linear<F, 128, 2, false, false>
-           : cols == 128 && wgs == 3 ? rs_wg_linear<F, 128, 3, false, false>
+    return cols == 96 && wgs == 3    ? rs_wg_linear<F, 96, 3, false, PAIRED>
+           : cols == 128 && wgs == 2 ? rs_wg_linear<F, 128, 2, false, PAIRED>
+           : cols == 128 && wgs == 3 ? rs_wg_linear<F, 128, 3, false, PAIRED>
+           : cols == 192 && wgs == 2 ? rs_wg_linear<F, 192, 2, false, PAIRED>
+           : cols == 256 && wgs == 2 ? rs_wg_linear<F, 256, 2, false, PAIRED>
                                      : nullptr;
+}
+
+template <rs_format F> static rs_wg_kernel with_pairing(int cols, int wgs, int paired)
+{
+    return paired ? with_knobs<F, true>(cols, wgs) : with_knobs<F, false>(cols, wgs);
 }
 
 static rs_status supports(const rs_device *device,
@@ -37,11 +37,9 @@ static rs_status supports(const rs_device *device,
                           rs_err *err)
 {
     const int cols = knobs[KNOB_COLS], wgs = knobs[KNOB_WGS];
-    const bool paired = knobs[KNOB_PAIRED] != 0;
-    if (paired ? (cols == 96 || wgs != (cols == 128 ? 3 : 2)) : cols > 128)
-        return rs_err_set(err, RS_UNSUPPORTED,
-                          "%d columns x %d warpgroups, paired %d: not built", cols, wgs,
-                          (int)paired);
+    if (!with_knobs<RS_FORMAT_q4g64, false>(cols, wgs))
+        return rs_err_set(err, RS_UNSUPPORTED, "%d columns x %d warpgroups: not built", cols,
+                          wgs);
     if (cols > 96 && t <= cols / 2)
         return rs_err_set(err, RS_UNSUPPORTED, "T %d fills less than half of %d columns", t,
                           cols);
@@ -64,7 +62,7 @@ workspace_bytes(const rs_device *device, const rs_shape *shape, int32_t t, const
 static rs_wg_kernel kernel_of(const rs_call *call)
 {
     const int32_t *knobs = call->knobs;
-    rs_wg_kernel kernel = RS_FRAG16_PICK(call->shape.format, with_knobs, knobs[KNOB_COLS],
+    rs_wg_kernel kernel = RS_FRAG16_PICK(call->shape.format, with_pairing, knobs[KNOB_COLS],
                                          knobs[KNOB_WGS], knobs[KNOB_PAIRED]);
     RS_CHECK(kernel);
     return kernel;
@@ -84,8 +82,8 @@ static rs_status resources(const rs_call *call, rs_resources *out, rs_err *err)
 
 RS_CANDIDATE(cuda_linear_wgmma_ring) = {
     .id = "cuda_linear_wgmma_ring",
-    .idea = "wgmma, weights scaled and rounded into registers, x permuted on the way, stream-K",
-    .ops = RS_OPS_ALL,
+    .idea = "wgmma, weights scaled and rounded into registers, x by tensor copies, stream-K",
+    .ops = RS_OPS_SINGLE,
     .backend = RS_BACKEND_CUDA,
     .numeric = RS_NUMERIC_rounded,
     .layout = &rs_layout_frag16,

@@ -18,8 +18,6 @@ enum { KNOB_COLS, KNOB_WGS };
 template <rs_format F> static rs_wg_kernel with_knobs(int cols, int wgs)
 {
     switch (cols * 8 + wgs) {
-    case 32 * 8 + 1:
-        return rs_wg_linear<F, 32, 1, true, false>;
     case 32 * 8 + 2:
         return rs_wg_linear<F, 32, 2, true, false>;
     case 32 * 8 + 3:
@@ -30,14 +28,10 @@ template <rs_format F> static rs_wg_kernel with_knobs(int cols, int wgs)
         return rs_wg_linear<F, 48, 2, true, false>;
     case 48 * 8 + 3:
         return rs_wg_linear<F, 48, 3, true, false>;
-    case 64 * 8 + 1:
-        return rs_wg_linear<F, 64, 1, true, false>;
     case 64 * 8 + 2:
         return rs_wg_linear<F, 64, 2, true, false>;
     case 64 * 8 + 3:
         return rs_wg_linear<F, 64, 3, true, false>;
-    case 96 * 8 + 2:
-        return rs_wg_linear<F, 96, 2, true, false>;
     default:
         return nullptr;
     }
@@ -93,8 +87,8 @@ static rs_status resources(const rs_call *call, rs_resources *out, rs_err *err)
 
 RS_CANDIDATE(cuda_linear_wgmma_ring_exact) = {
     .id = "cuda_linear_wgmma_ring_exact",
-    .idea = "wgmma on bare codes, FP32 group scales, x permuted on the way, stream-K",
-    .ops = RS_OPS_ALL,
+    .idea = "wgmma on bare codes, FP32 group scales, x by tensor copies, stream-K",
+    .ops = RS_OPS_SINGLE,
     .backend = RS_BACKEND_CUDA,
     .numeric = RS_NUMERIC_exact,
     .layout = &rs_layout_frag16,
@@ -109,7 +103,7 @@ RS_CANDIDATE(cuda_linear_wgmma_ring_exact) = {
     .is_ref = false,
     .not_deterministic = false,
     .knob_count = 2,
-    .knobs = {{"cols", {32, 48, 64, 96}, 4}, {"wgs", {1, 2, 3, 4}, 4}},
+    .knobs = {{"cols", {32, 48, 64}, 3}, {"wgs", {2, 3, 4}, 3}},
     .supports = supports,
     .workspace_bytes = workspace_bytes,
     .launch = launch,

@@ -65,7 +65,7 @@ static int pair_row(int lane, int p)
 
 static int pair_k(int lane, int j, int p)
 {
-    return 32 * (j / 2) + 8 * (lane % 4) + 4 * (j % 2) + 2 * (p / 2);
+    return 16 * j + 8 * (p / 2) + 2 * (lane % 4);
 }
 
 static void put32(uint8_t *at, size_t word, uint32_t value)

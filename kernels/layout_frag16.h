@@ -4,12 +4,10 @@
    A block is 16 rows x 64 columns. Of a block, lane (q = lane / 4, c = lane % 4) of a warp
    holds for step j in 0..3 and pair p in 0..3 the two elements e in 0..1 at
 
-     row = q + 8 (p % 2)      k = 32 (j / 2) + 8 c + 4 (j % 2) + 2 (p / 2) + e
+     row = q + 8 (p % 2)      k = 16 j + 8 (p / 2) + 2 c + e
 
-   which is register a[p] of step j, with the columns of K permuted inside the block so that a
-   lane meets eight consecutive k of one row in two steps. The same permutation makes the other
-   operand eight consecutive activations: one 16-byte load from row-major x (or from its copy in
-   shared memory) gives b0, b1 of two steps, and no kernel has to rearrange x. A group of 32 is
+   which is register a[p] of step j. K keeps its order, so the other operand comes from
+   row-major x by ldmatrix, and tensor copies may bring it to wgmma as it lies. A group of 32 is
    two steps.
 
    Planes base | high | scales, each from a multiple of 256 B; N padded to 16, K to RS_K_ALIGN:
@@ -19,8 +17,8 @@
    elements 0 and 1; two's complement high, 5 bit      [tile][block][lane] 4 B: bits i and i +
    16, i = 4 j + p = elements 0 and 1 high, 6 bit      [tile][block][lane] 2 x 4 B: word j / 2,
    bits 2 i and 2 i + 16 upwards, i = 4 (j % 2) + p scales           [tile][block][q][group of
-   the block][row q, row q + 8] fp16 Source: the one-load-a-block idea is Marlin's (IST-DASLab);
-   the permutation of K is ours. */
+   the block][row q, row q + 8] fp16 Source: the one-load-a-block idea is Marlin's
+   (IST-DASLab). */
 #ifndef RS_KERNELS_LAYOUT_FRAG16_H
 #define RS_KERNELS_LAYOUT_FRAG16_H
 

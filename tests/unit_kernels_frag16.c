@@ -130,10 +130,7 @@ static void act_out_mma(const rs_format_info *f,
                                  packed + p->high + index * (size_t)high, lane, j, pair, codes);
                     double scale = (double)rs_fp_from_fp16(
                         scales[(q * groups + j * groups / 4) * 2 + half]);
-                    /* b register pair / 2 of step j is word 2 (j % 2) + pair / 2 of the 16
-                       bytes of x at 64 b + 32 (j / 2) + 8 c */
-                    int first =
-                        b * 64 + 32 * (j / 2) + 8 * (lane % 4) + 2 * (2 * (j % 2) + pair / 2);
+                    int first = b * 64 + 16 * j + 8 * (pair / 2) + 2 * (lane % 4);
                     for (int column = 0; column < 8; column++)
                         for (int e = 0; e < 2; e++)
                             if (first + e < k)

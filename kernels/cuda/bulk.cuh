@@ -122,18 +122,6 @@ __device__ __forceinline__ bool rs_elect()
     return one != 0;
 }
 
-/* A bulk copy into this place of every CTA of the cluster in `mask`, counted on each one's
- * `bar`.
- */
-__device__ __forceinline__ void
-rs_bulk_multicast(uint32_t to, const void *from, int bytes, uint32_t bar, uint16_t mask)
-{
-    asm volatile("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes."
-                 "multicast::cluster [%0], [%1], %2, [%3], %4;" ::"r"(to),
-                 "l"(from), "r"(bytes), "r"(bar), "h"(mask)
-                 : "memory");
-}
-
 /* Arrive on the barrier at this place of CTA `rank` of the cluster, to say that reading is
    over: release at the scope of a cluster would wait about 900 cycles for all writes. */
 __device__ __forceinline__ void rs_mbar_arrive_at(uint32_t bar, uint32_t rank)
@@ -145,23 +133,11 @@ __device__ __forceinline__ void rs_mbar_arrive_at(uint32_t bar, uint32_t rank)
                  : "memory");
 }
 
-/* Arrive once the copies that this thread has started by cp.async are there; does not wait. */
-__device__ __forceinline__ void rs_mbar_arrive_copied(uint32_t bar)
-{
-    asm volatile("cp.async.mbarrier.arrive.noinc.shared::cta.b64 [%0];" ::"r"(bar) : "memory");
-}
-
 __device__ __forceinline__ void rs_cluster_sync()
 {
     asm volatile("barrier.cluster.arrive.release.aligned;\n"
                  "barrier.cluster.wait.acquire.aligned;" ::
                      : "memory");
-}
-
-/* Let wgmma see what this thread stored in shared memory. */
-__device__ __forceinline__ void rs_fence_async()
-{
-    asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
 }
 
 #endif /* RS_BULK */

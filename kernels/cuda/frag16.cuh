@@ -112,26 +112,6 @@ template <rs_format F> __host__ __device__ constexpr int rs_frag16_block_bytes()
     return 512 * of::vectors + 128 * of::highs + 32 * of::groups;
 }
 
-/* The lane's part of a block whose plane pieces lie behind each other, as bulk copies bring
- * them. */
-template <rs_format F>
-__device__ __forceinline__ void
-rs_frag16_fetch_block(const uint8_t *at, int lane, rs_frag16_lane<F> &out)
-{
-    using of = rs_frag16_of<F>;
-#pragma unroll
-    for (int v = 0; v < of::vectors; v++)
-        out.base[v] = *(const uint4 *)(at + v * 512 + lane * 16);
-    at += of::vectors * 512;
-#pragma unroll
-    for (int h = 0; h < of::highs; h++)
-        out.high[h] = ((const uint32_t *)at)[lane * of::highs + h];
-    at += 128 * of::highs;
-#pragma unroll
-    for (int g = 0; g < of::groups; g++)
-        out.scale[g] = ((const uint32_t *)at)[lane / 4 * of::groups + g];
-}
-
 /* Rows 8 half .. 8 half + 7 of two blocks as one: `first`'s in place of rows 0..7, `second`'s
    in place of rows 8..15. Rows q and q + 8 alternate in every plane: fields of WIDTH bits. */
 template <int WIDTH>
@@ -268,7 +248,7 @@ __device__ __forceinline__ void rs_frag16_mma(const uint32_t (&a)[4][4],
 }
 
 /* The b words of all four steps for column `column` and block `block`, straight from row-major
-   x: two 16-byte loads. Zeros outside T and K; K is a multiple of 8. */
+   x: b[2 j], b[2 j + 1] of step j. Zeros outside T and K; K is a multiple of 8. */
 __device__ __forceinline__ void rs_frag16_load_x(const uint16_t *x,
                                                  int32_t k,
                                                  int32_t t,
@@ -277,18 +257,20 @@ __device__ __forceinline__ void rs_frag16_load_x(const uint16_t *x,
                                                  int lane,
                                                  uint32_t (&b)[8])
 {
-    int32_t at = block * RS_FRAG16_COLS + lane % 4 * 8;
-    const uint16_t *from = x + (size_t)column * k + at;
+    const int32_t at = block * RS_FRAG16_COLS;
+    const uint32_t *from = (const uint32_t *)(x + (size_t)column * k + at) + lane % 4;
 #pragma unroll
-    for (int h = 0; h < 2; h++) {
-        uint4 v = make_uint4(0, 0, 0, 0);
-        if (column < t && at + 32 * h < k)
-            v = __ldg((const uint4 *)(from + 32 * h));
-        b[4 * h] = v.x;
-        b[4 * h + 1] = v.y;
-        b[4 * h + 2] = v.z;
-        b[4 * h + 3] = v.w;
-    }
+    for (int i = 0; i < 8; i++)
+        b[i] = column < t && at + 8 * i < k ? __ldg(from + 4 * i) : 0;
+}
+
+/* The same from shared memory: four of the eight words by one ldmatrix. `at` = where the lane's
+   row stands: eight k of column lane % 8, the 16-byte chunk lane / 8 of the four. */
+__device__ __forceinline__ void rs_frag16_load_b(uint32_t at, uint32_t *b)
+{
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0,%1,%2,%3}, [%4];"
+                 : "=r"(b[0]), "=r"(b[1]), "=r"(b[2]), "=r"(b[3])
+                 : "r"(at));
 }
 
 /* pick<F>(args...) for the format of a call, a kernel's address; nullptr for a format that the

@@ -138,17 +138,11 @@ rs_stream_load_scales(const uint8_t *scale, bool valid, rs_frag16_lane<F> &to)
         rs_stream_load4(scale + g * 4, valid, to.scale[g]);
 }
 
-/* The b words of a block from shared memory; `x` = the lane's column and eight k there. */
-__device__ __forceinline__ void rs_stream_load_x(const uint8_t *x, uint32_t (&b)[8])
+/* The b words of a block from shared memory; `x` as rs_frag16_load_b wants it. */
+__device__ __forceinline__ void rs_stream_load_x(uint32_t x, uint32_t (&b)[8])
 {
-#pragma unroll
-    for (int h = 0; h < 2; h++) {
-        uint4 v = *(const uint4 *)(x + 64 * h);
-        b[4 * h] = v.x;
-        b[4 * h + 1] = v.y;
-        b[4 * h + 2] = v.z;
-        b[4 * h + 3] = v.w;
-    }
+    rs_frag16_load_b(x, b);
+    rs_frag16_load_b(x + 64, b + 4);
 }
 
 /* One block of one tile: acc += scale * (codes x), group by group in FP32. The codes of a step

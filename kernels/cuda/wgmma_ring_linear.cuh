@@ -1,7 +1,7 @@
 /* linear and its fused forms on wgmma with the weights in registers: the kernel that the
    candidates of compute capability 9.0 share. Layer: kernels, CUDA only.
 
-   T is the N of wgmma. One CTA a core: loaders fill a ring of stages
+   T is the N of wgmma. One CTA a core: a warp fills a ring of stages
    (kernels/cuda/wgmma_ring.cuh); WGS consumer warpgroups decode their 64 rows into A registers
    while other wgmma run, their own with two warpgroups, the other warpgroups' with more. The
    work, tiles x pairs of blocks, is cut into one contiguous range a CTA (stream-K), so no wave
@@ -17,46 +17,6 @@
 
 #include "kernels/cuda/launch.cuh"
 #include "kernels/cuda/wgmma_out.cuh"
-
-static constexpr int RS_WG_PREPARE_BLOCK = 256;
-
-/* x[T][K] to swizzled blocks [column tile][block][column] of 128 bytes. A thread moves 64
-   bytes: half h of the row of one column and block, transposed as rs_wg_permute does. */
-static __global__ void __launch_bounds__(RS_WG_PREPARE_BLOCK)
-    rs_wg_prepare(const uint16_t *x,
-                  uint8_t *xs,
-                  int32_t k,
-                  int32_t t,
-                  int32_t blocks,
-                  int32_t columns,
-                  int32_t column_tiles)
-{
-    rs_pdl_release();
-    int64_t index = (int64_t)blockIdx.x * RS_WG_PREPARE_BLOCK + threadIdx.x;
-    int32_t h = (int32_t)(index % 2), block = (int32_t)(index / 2 % blocks);
-    int64_t column = index / 2 / blocks;
-    rs_pdl_wait(); /* x, and the launch before may still read the workspace */
-    if (column >= (int64_t)columns * column_tiles)
-        return;
-    uint32_t words[4][4];
-#pragma unroll
-    for (int c = 0; c < 4; c++) {
-        int32_t at = block * RS_FRAG16_COLS + 32 * h + 8 * c;
-        uint4 v = make_uint4(0, 0, 0, 0);
-        if (column < t && at < k)
-            v = __ldg((const uint4 *)(x + column * k + at));
-        words[c][0] = v.x;
-        words[c][1] = v.y;
-        words[c][2] = v.z;
-        words[c][3] = v.w;
-    }
-    int32_t row = (int32_t)(column % columns);
-    uint8_t *to = xs + ((column / columns * blocks + block) * columns + row) * 128;
-#pragma unroll
-    for (int r = 0; r < 4; r++)
-        *(uint4 *)(to + ((4 * h + r) ^ (row % 8)) * 16) =
-            make_uint4(words[0][r], words[1][r], words[2][r], words[3][r]);
-}
 
 #if RS_WGMMA
 
@@ -119,19 +79,40 @@ rs_wg_accumulate(float (&acc)[N / 2], const float (&part)[N / 2], float2 scale)
         acc[i] = fmaf(i % 4 < 2 ? scale.x : scale.y, part[i], acc[i]);
 }
 
-/* This lane's part of the block that its warp multiplies. */
-template <rs_format F>
+/* The lane's part of block `b` of a slot. */
+template <rs_format F, int N, int WGS>
 static __device__ __forceinline__ void
-rs_wg_fetch(const uint8_t *weights, bool gated, int warp, int lane, rs_frag16_lane<F> &out)
+rs_wg_fetch_slot(const uint8_t *stage, int slot, int b, int lane, rs_frag16_lane<F> &out)
 {
-    constexpr int bytes = rs_frag16_block_bytes<F>();
+    using shape = rs_wg_shape<F, N, WGS>;
+    using of = rs_frag16_of<F>;
+    const int at = slot * shape::blocks + b;
+    const uint8_t *base = stage + shape::w_at + at * shape::base + lane * 16;
+    const uint32_t *high = (const uint32_t *)(stage + shape::high_at + at * shape::high);
+    const uint32_t *scale = (const uint32_t *)(stage + shape::scale_at + at * shape::scale);
+#    pragma unroll
+    for (int v = 0; v < of::vectors; v++)
+        out.base[v] = *(const uint4 *)(base + v * 512);
+#    pragma unroll
+    for (int h = 0; h < of::highs; h++)
+        out.high[h] = high[lane * of::highs + h];
+#    pragma unroll
+    for (int g = 0; g < of::groups; g++)
+        out.scale[g] = scale[lane / 4 * of::groups + g];
+}
+
+/* This lane's part of the block that its warp multiplies. */
+template <rs_format F, int N, int WGS>
+static __device__ __forceinline__ void
+rs_wg_fetch(const uint8_t *stage, bool gated, int warp, int b, int lane, rs_frag16_lane<F> &out)
+{
     if (!gated) {
-        rs_frag16_fetch_block<F>(weights + warp * bytes, lane, out);
+        rs_wg_fetch_slot<F, N, WGS>(stage, warp, b, lane, out);
         return;
     }
     rs_frag16_lane<F> gate, up;
-    rs_frag16_fetch_block<F>(weights + warp / 2 * 2 * bytes, lane, gate);
-    rs_frag16_fetch_block<F>(weights + (warp / 2 * 2 + 1) * bytes, lane, up);
+    rs_wg_fetch_slot<F, N, WGS>(stage, warp / 2 * 2, b, lane, gate);
+    rs_wg_fetch_slot<F, N, WGS>(stage, warp / 2 * 2 + 1, b, lane, up);
     rs_frag16_join_lanes<F>(gate, up, warp % 2, out);
 }
 
@@ -159,22 +140,24 @@ static __device__ __forceinline__ void rs_wg_multiply(float (&acc)[N / 2],
         for (int i = 0; i < N / 2; i++)
             acc[i] = part[i] = 0;
     for (int32_t pair = 0; pair < pairs; pair++) {
-        const int stage = at.stage;
-        const uint8_t *weights = ring.at + stage * shape::stage + shape::w_at;
-        const uint64_t x0 = rs_wgmma_operand(ring.at_smem + stage * shape::stage);
-        rs_mbar_wait(ring.full + stage * 8, at.phase);
 #    pragma unroll
         for (int b = 0; b < 2; b++) {
+            constexpr bool single = shape::blocks == 1;
+            const bool opens = single || b == 0, closes = single || b == 1;
             uint32_t(&mine)[4][4] = a[b % sets];
-            const uint64_t x = x0 + b * (shape::x_bytes / 16);
+            const uint32_t stage = at.stage * shape::stage;
+            const uint64_t x = rs_wgmma_operand(ring.at_smem + stage) +
+                               (single ? 0 : b) * (shape::x_bytes / 16);
             rs_frag16_lane<F> lanes;
-            rs_wg_fetch<F>(weights + b * shape::w_bytes, gated, warp, lane, lanes);
+            if (opens)
+                rs_mbar_wait(ring.full + at.stage * 8, at.phase);
+            rs_wg_fetch<F, N, WGS>(ring.at + stage, gated, warp, single ? 0 : b, lane, lanes);
             if constexpr (sets == 1)
                 rs_wgmma_wait<0>();
             if constexpr (EXACT) {
                 if constexpr (sets == 1)
                     rs_wg_accumulate<N>(acc, part, before);
-                if (sets == 1 && b == 0)
+                if (sets == 1 && opens)
                     rs_wg_hand_back<PAIRED>(at, ring.empty, lane);
 #    pragma unroll
                 for (int j = 0; j < 4; j++)
@@ -185,7 +168,7 @@ static __device__ __forceinline__ void rs_wg_multiply(float (&acc)[N / 2],
                         rs_wgmma_wait<0>();
                         rs_wg_accumulate<N>(acc, part, before);
                     }
-                    if (sets == 2 && b == 0 && g == 0)
+                    if (sets == 2 && opens && g == 0)
                         rs_wg_hand_back<PAIRED>(at, ring.empty, lane);
                     rs_wgmma_ready(mine);
                     rs_wgmma_fence();
@@ -197,7 +180,7 @@ static __device__ __forceinline__ void rs_wg_multiply(float (&acc)[N / 2],
                     before = rs_frag16_scale<F>(lanes, g);
                 }
             } else {
-                if (sets == 1 && b == 0)
+                if (sets == 1 && opens)
                     rs_wg_hand_back<PAIRED>(at, ring.empty, lane);
                 rs_wg_scaled<F>(lanes, mine); /* with two sets: last read two blocks ago */
                 rs_wgmma_ready(mine);
@@ -210,14 +193,16 @@ static __device__ __forceinline__ void rs_wg_multiply(float (&acc)[N / 2],
                 rs_wgmma_commit();
                 if constexpr (sets == 2)
                     rs_wgmma_wait<1>();
-                if (sets == 2 && b == 0)
+                if (sets == 2 && opens)
                     rs_wg_hand_back<PAIRED>(at, ring.empty, lane);
             }
-        }
-        at.reading = stage;
-        if (++at.stage == shape::stages) {
-            at.stage = 0;
-            at.phase ^= 1;
+            if (closes) {
+                at.reading = at.stage;
+                if (++at.stage == shape::stages) {
+                    at.stage = 0;
+                    at.phase ^= 1;
+                }
+            }
         }
     }
     rs_wgmma_wait<0>();
@@ -267,29 +252,23 @@ static __device__ __forceinline__ void rs_wg_consume(
 
 #endif /* RS_WGMMA */
 
-/* Warpgroups of a CTA: consumers, the loader, and where x is not prepared who permutes it. */
-static __host__ __device__ constexpr int rs_wg_groups(int wgs, bool paired)
-{
-    return wgs + (paired ? 1 : 2);
-}
-
-/* Registers a thread of loader and permuter, and of the consumers: what is left of the even
-   share that the launch grants. */
+/* Registers a thread of the producer's warpgroup, and of the consumers: what is left of the
+   even share that the launch grants. */
 static __host__ __device__ constexpr int rs_wg_loader_registers(int wgs)
 {
-    return wgs == 4 ? 48 : wgs == 3 ? 56 : 64;
+    return wgs == 4 ? 32 : 40;
 }
 
-static __host__ __device__ constexpr int rs_wg_registers(int wgs, bool paired)
+static __host__ __device__ constexpr int rs_wg_registers(int wgs)
 {
-    int groups = rs_wg_groups(wgs, paired), even = 65536 / (groups * RS_WG_THREADS) / 8 * 8;
-    int left = (even * groups - rs_wg_loader_registers(wgs) * (groups - wgs)) / wgs / 8 * 8;
+    int even = 65536 / ((wgs + 1) * RS_WG_THREADS) / 8 * 8;
+    int left = (even * (wgs + 1) - rs_wg_loader_registers(wgs)) / wgs / 8 * 8;
     return left < 240 ? left : 240;
 }
 
 template <rs_format F, int N, int WGS, bool EXACT, bool PAIRED>
-static __global__ void __launch_bounds__(rs_wg_groups(WGS, PAIRED) * RS_WG_THREADS, 1)
-    rs_wg_linear(const __grid_constant__ rs_wg_work work)
+static __global__ void __launch_bounds__((WGS + 1) * RS_WG_THREADS, 1)
+    rs_wg_linear(const __grid_constant__ rs_wg_work work, const __grid_constant__ CUtensorMap x)
 {
 #if RS_WGMMA
     using shape = rs_wg_shape<F, N, WGS>;
@@ -297,8 +276,8 @@ static __global__ void __launch_bounds__(rs_wg_groups(WGS, PAIRED) * RS_WG_THREA
     extern __shared__ uint8_t smem[];
     const uint32_t start = rs_smem_address(smem), at = (start + 1023) / 1024 * 1024;
     const uint32_t barriers = at + shape::stages * shape::stage;
-    const rs_wg_ring ring = {smem + (at - start), at, barriers, barriers + RS_WG_STAGES_MAX * 8,
-                             barriers + RS_WG_STAGES_MAX * 16};
+    const rs_wg_ring ring = {smem + (at - start), at, barriers,
+                             barriers + RS_WG_STAGES_MAX * 8};
     const int32_t rows = WGS * 4 * PEERS;
     const int64_t tiles = (int64_t)((work.w.tiles + rows - 1) / rows) * work.column_tiles;
     const int worker = blockIdx.x / PEERS, workers = gridDim.x / PEERS;
@@ -307,9 +286,7 @@ static __global__ void __launch_bounds__(rs_wg_groups(WGS, PAIRED) * RS_WG_THREA
 
     if (threadIdx.x == 0) {
         for (int i = 0; i < shape::stages; i++) {
-            rs_mbar_init(ring.raw + i * 8, RS_WG_THREADS);
-            /* paired: every loader thread's weights, and the announcement of x */
-            rs_mbar_init(ring.full + i * 8, PAIRED ? RS_WG_THREADS + 1 : 4);
+            rs_mbar_init(ring.full + i * 8, 1);
             rs_mbar_init(ring.empty + i * 8, WGS * 4 * PEERS);
         }
         rs_mbar_publish();
@@ -320,14 +297,12 @@ static __global__ void __launch_bounds__(rs_wg_groups(WGS, PAIRED) * RS_WG_THREA
         __syncthreads();
     rs_pdl_release();
     if (threadIdx.x < WGS * RS_WG_THREADS) {
-        rs_registers_raise<rs_wg_registers(WGS, PAIRED)>();
+        rs_registers_raise<rs_wg_registers(WGS)>();
         rs_wg_consume<F, N, WGS, EXACT, PAIRED>(work, tiles, begin, end, ring);
     } else {
         rs_registers_lower<rs_wg_loader_registers(WGS)>();
-        if (threadIdx.x < (WGS + 1) * RS_WG_THREADS)
-            rs_wg_load<F, N, WGS, PAIRED>(work, begin, end, ring);
-        else
-            rs_wg_permute_all<F, N, WGS>(begin, end, ring);
+        if (threadIdx.x < WGS * RS_WG_THREADS + 32)
+            rs_wg_load<F, N, WGS, PAIRED>(work, &x, begin, end, ring);
     }
     if (PAIRED)
         rs_cluster_sync(); /* the peer may still arrive here */
@@ -338,13 +313,13 @@ static __global__ void __launch_bounds__(rs_wg_groups(WGS, PAIRED) * RS_WG_THREA
 
 /* ---- host ---- */
 
-typedef void (*rs_wg_kernel)(rs_wg_work);
+typedef void (*rs_wg_kernel)(rs_wg_work, CUtensorMap);
 
 /* Geometry of a call and the parts of its workspace. */
 struct rs_wg_plan {
     int32_t columns, wgs, column_tiles, blocks, ctas;
     bool paired;
-    size_t sums, flags, total; /* offsets and size; prepared x comes first */
+    size_t flags, total; /* offset and size; sums come first */
 };
 
 static inline rs_wg_plan rs_wg_plan_of(const rs_device *device,
@@ -365,9 +340,8 @@ static inline rs_wg_plan rs_wg_plan_of(const rs_device *device,
     int64_t units = row_groups * p.column_tiles * (p.blocks / 2);
     int32_t workers = device->cores / peers; /* none may be without work */
     p.ctas = (int32_t)(units < workers ? units : workers) * peers;
-    p.sums = paired ? (size_t)p.column_tiles * (size_t)p.blocks * (size_t)columns * 128 : 0;
     size_t chunks = (size_t)p.ctas * 2 * (size_t)wgs * (size_t)columns / 8;
-    p.flags = p.sums + chunks * RS_WG_THREADS * sizeof(float4);
+    p.flags = chunks * RS_WG_THREADS * sizeof(float4);
     p.total = p.flags + chunks * sizeof(uint64_t);
     return p;
 }
@@ -383,7 +357,7 @@ static inline size_t rs_wg_smem(rs_format format, int32_t columns, int32_t wgs)
 
 static inline rs_cuda_config rs_wg_config(const rs_wg_plan &p, rs_format format)
 {
-    return {dim3((unsigned)p.ctas), rs_wg_groups(p.wgs, p.paired) * RS_WG_THREADS,
+    return {dim3((unsigned)p.ctas), (p.wgs + 1) * RS_WG_THREADS,
             rs_wg_smem(format, p.columns, p.wgs), true, p.paired ? 2 : 1};
 }
 
@@ -401,34 +375,26 @@ static inline rs_status rs_wg_supports(
     return RS_OK;
 }
 
-/* The kernel of a call, behind rs_wg_prepare where CTAs are paired. */
 static inline rs_status
 rs_wg_launch(const rs_call *call, const rs_wg_plan &p, rs_wg_kernel kernel, rs_err *err)
 {
     const rs_shape *s = &call->shape;
     uint8_t *scratch = (uint8_t *)call->workspace;
-    if (p.paired) {
-        int64_t threads = (int64_t)p.column_tiles * p.columns * p.blocks * 2;
-        rs_cuda_config prepare = {dim3((unsigned)((threads - 1) / RS_WG_PREPARE_BLOCK + 1)),
-                                  RS_WG_PREPARE_BLOCK, 0, true, 1};
-        rs_status st = rs_cuda_start(rs_wg_prepare, prepare, call, err, call->x, scratch, s->k,
-                                     call->t, p.blocks, p.columns, p.column_tiles);
-        if (st)
-            return st;
-    }
+    CUtensorMap x;
+    rs_status st =
+        rs_tensor_map_x(call->x, s->k, call->t, p.paired ? p.columns / 2 : p.columns, &x, err);
+    if (st)
+        return st;
     rs_wg_work work = {rs_frag16_view_of(call->w, s->format, s->n, s->k),
-                       call->x,
-                       scratch,
                        call->y,
-                       (float4 *)(scratch + p.sums),
+                       (float4 *)scratch,
                        (uint64_t *)(scratch + p.flags),
                        s->n,
-                       s->k,
                        call->t,
                        p.column_tiles,
                        s->op,
                        rs_op_get(s->op)->gated};
-    return rs_cuda_start(kernel, rs_wg_config(p, s->format), call, err, work);
+    return rs_cuda_start(kernel, rs_wg_config(p, s->format), call, err, work, x);
 }
 
 #endif
