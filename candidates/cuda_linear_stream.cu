@@ -295,9 +295,11 @@ static __device__ __forceinline__ void run(const rs_stream_args &a,
     using sums = stream_sums<R, NT, GATED>;
     uint32_t x_at[NT]; /* columns past T repeat the last one; their sums are not written */
 #    pragma unroll
-    for (int c = 0; c < NT; c++)
+    for (int c = 0; c < NT; c++) {
         x_at[c] = rs_smem_address(s.x) + min(c * 8 + s.lane % 8, a.t - 1) * a.x_pitch +
                   s.lane / 8 * 16;
+        rs_stream_settle(x_at[c]);
+    }
     int32_t number = 0, passes = 0;
     for (int32_t pass = s.first; pass < s.last; passes++)
         pass += rs_stream_pass(s.last - pass, s.warps);

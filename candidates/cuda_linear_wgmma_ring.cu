@@ -14,20 +14,26 @@
 enum { KNOB_COLS, KNOB_WGS, KNOB_PAIRED };
 
 /* What is instantiated: 128 columns leave registers for three warpgroups, more than that for
-   two. nullptr for anything else. */
-template <rs_format F, bool PAIRED> static rs_wg_kernel with_knobs(int cols, int wgs)
+   two. Dropped on an H200, never within 10 % of a winner: 96 x 2, 128 x 2 and 192 x 2 alone, 96
+   x 3 and 128 x 3 paired. nullptr for anything else. */
+template <rs_format F> static rs_wg_kernel with_knobs(int cols, int wgs, int paired)
 {
-    return cols == 96 && wgs == 3    ? rs_wg_linear<F, 96, 3, false, PAIRED>
-           : cols == 128 && wgs == 2 ? rs_wg_linear<F, 128, 2, false, PAIRED>
-           : cols == 128 && wgs == 3 ? rs_wg_linear<F, 128, 3, false, PAIRED>
-           : cols == 192 && wgs == 2 ? rs_wg_linear<F, 192, 2, false, PAIRED>
-           : cols == 256 && wgs == 2 ? rs_wg_linear<F, 256, 2, false, PAIRED>
-                                     : nullptr;
-}
-
-template <rs_format F> static rs_wg_kernel with_pairing(int cols, int wgs, int paired)
-{
-    return paired ? with_knobs<F, true>(cols, wgs) : with_knobs<F, false>(cols, wgs);
+    switch (cols * 100 + wgs * 10 + paired) {
+    case 9630:
+        return rs_wg_linear<F, 96, 3, false, false>;
+    case 12821:
+        return rs_wg_linear<F, 128, 2, false, true>;
+    case 12830:
+        return rs_wg_linear<F, 128, 3, false, false>;
+    case 19221:
+        return rs_wg_linear<F, 192, 2, false, true>;
+    case 25620:
+        return rs_wg_linear<F, 256, 2, false, false>;
+    case 25621:
+        return rs_wg_linear<F, 256, 2, false, true>;
+    default:
+        return nullptr;
+    }
 }
 
 static rs_status supports(const rs_device *device,
@@ -37,9 +43,10 @@ static rs_status supports(const rs_device *device,
                           rs_err *err)
 {
     const int cols = knobs[KNOB_COLS], wgs = knobs[KNOB_WGS];
-    if (!with_knobs<RS_FORMAT_q4g64, false>(cols, wgs))
-        return rs_err_set(err, RS_UNSUPPORTED, "%d columns x %d warpgroups: not built", cols,
-                          wgs);
+    if (!with_knobs<RS_FORMAT_q4g64>(cols, wgs, knobs[KNOB_PAIRED]))
+        return rs_err_set(err, RS_UNSUPPORTED,
+                          "%d columns x %d warpgroups, paired %d: not built", cols, wgs,
+                          knobs[KNOB_PAIRED]);
     if (cols > 96 && t <= cols / 2)
         return rs_err_set(err, RS_UNSUPPORTED, "T %d fills less than half of %d columns", t,
                           cols);
@@ -62,7 +69,7 @@ workspace_bytes(const rs_device *device, const rs_shape *shape, int32_t t, const
 static rs_wg_kernel kernel_of(const rs_call *call)
 {
     const int32_t *knobs = call->knobs;
-    rs_wg_kernel kernel = RS_FRAG16_PICK(call->shape.format, with_pairing, knobs[KNOB_COLS],
+    rs_wg_kernel kernel = RS_FRAG16_PICK(call->shape.format, with_knobs, knobs[KNOB_COLS],
                                          knobs[KNOB_WGS], knobs[KNOB_PAIRED]);
     RS_CHECK(kernel);
     return kernel;
@@ -77,7 +84,7 @@ static rs_status launch(const rs_call *call, rs_err *err)
 static rs_status resources(const rs_call *call, rs_resources *out, rs_err *err)
 {
     rs_wg_plan plan = plan_of(call->device, &call->shape, call->t, call->knobs);
-    return rs_cuda_describe(kernel_of(call), rs_wg_config(plan, call->shape.format), out, err);
+    return rs_cuda_describe(kernel_of(call), rs_wg_config(plan), out, err);
 }
 
 RS_CANDIDATE(cuda_linear_wgmma_ring) = {

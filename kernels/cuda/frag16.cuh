@@ -112,42 +112,6 @@ template <rs_format F> __host__ __device__ constexpr int rs_frag16_block_bytes()
     return 512 * of::vectors + 128 * of::highs + 32 * of::groups;
 }
 
-/* Rows 8 half .. 8 half + 7 of two blocks as one: `first`'s in place of rows 0..7, `second`'s
-   in place of rows 8..15. Rows q and q + 8 alternate in every plane: fields of WIDTH bits. */
-template <int WIDTH>
-__device__ __forceinline__ uint32_t rs_frag16_join(uint32_t first, uint32_t second, int half)
-{
-    constexpr uint32_t even = WIDTH == 1   ? 0x55555555u
-                              : WIDTH == 2 ? 0x33333333u
-                              : WIDTH == 4 ? 0x0f0f0f0fu
-                              : WIDTH == 8 ? 0x00ff00ffu
-                                           : 0x0000ffffu;
-    return half ? (first >> WIDTH & even) | (second & ~even)
-                : (first & even) | (second & even) << WIDTH;
-}
-
-template <rs_format F>
-__device__ __forceinline__ void rs_frag16_join_lanes(const rs_frag16_lane<F> &first,
-                                                     const rs_frag16_lane<F> &second,
-                                                     int half,
-                                                     rs_frag16_lane<F> &out)
-{
-    using of = rs_frag16_of<F>;
-    constexpr int base = of::bits == 8 ? 8 : 4, high = of::highs == 2 ? 2 : 1;
-#pragma unroll
-    for (int v = 0; v < of::vectors; v++)
-        out.base[v] = make_uint4(rs_frag16_join<base>(first.base[v].x, second.base[v].x, half),
-                                 rs_frag16_join<base>(first.base[v].y, second.base[v].y, half),
-                                 rs_frag16_join<base>(first.base[v].z, second.base[v].z, half),
-                                 rs_frag16_join<base>(first.base[v].w, second.base[v].w, half));
-#pragma unroll
-    for (int h = 0; h < of::highs; h++)
-        out.high[h] = rs_frag16_join<high>(first.high[h], second.high[h], half);
-#pragma unroll
-    for (int g = 0; g < of::groups; g++)
-        out.scale[g] = rs_frag16_join<16>(first.scale[g], second.scale[g], half);
-}
-
 /* Load a lane's part straight into registers; weights are read once, so they go past L1. */
 template <rs_format F>
 __device__ __forceinline__ void

@@ -138,11 +138,22 @@ rs_stream_load_scales(const uint8_t *scale, bool valid, rs_frag16_lane<F> &to)
         rs_stream_load4(scale + g * 4, valid, to.scale[g]);
 }
 
-/* The b words of a block from shared memory; `x` as rs_frag16_load_b wants it. */
+/* The b words of a block from shared memory; `x` as rs_frag16_load_b wants it. x does not
+   change any more, so unlike there the compiler may load ahead, up to where `x` came out of
+   rs_stream_settle. */
 __device__ __forceinline__ void rs_stream_load_x(uint32_t x, uint32_t (&b)[8])
 {
-    rs_frag16_load_b(x, b);
-    rs_frag16_load_b(x + 64, b + 4);
+#pragma unroll
+    for (int h = 0; h < 2; h++)
+        asm("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0,%1,%2,%3}, [%4];"
+            : "=r"(b[4 * h]), "=r"(b[4 * h + 1]), "=r"(b[4 * h + 2]), "=r"(b[4 * h + 3])
+            : "r"(x + 64 * h));
+}
+
+/* Give an address out no earlier than here. */
+__device__ __forceinline__ void rs_stream_settle(uint32_t &at)
+{
+    asm volatile("" : "+r"(at)::"memory");
 }
 
 /* One block of one tile: acc += scale * (codes x), group by group in FP32. The codes of a step

@@ -61,6 +61,12 @@ static inline rs_status rs_tensor_map_x(
 
 #if RS_BULK
 
+/* Have the map at hand before the first copy. */
+__device__ __forceinline__ void rs_tensor_prefetch(const CUtensorMap *map)
+{
+    asm volatile("prefetch.tensormap [%0];" ::"l"(map) : "memory");
+}
+
 /* The box at (column, k) to shared memory, counted on `bar`. MULTICAST: to the same place of
    both CTAs of a cluster of two, counted on each one's barrier. */
 template <bool MULTICAST>

@@ -1,11 +1,16 @@
-/* The ring of stages of the wgmma kernels: geometry, the cut of the work, the producer.
-   Layer: kernels, CUDA only. kernels/cuda/wgmma_ring_linear.cuh consumes it.
+/* The two streams of the wgmma kernels: activations through a ring of stages in shared memory,
+   weights straight into the registers of who multiplies them; and the cut of the work. Layer:
+   kernels, CUDA only. kernels/cuda/wgmma_ring_linear.cuh consumes them.
 
-   A stage is one or two blocks of 64 k: for each, N activation columns as 128-byte rows in the
-   128-byte swizzle, which a tensor copy cuts out of row-major x, with zeros past T and K;
-   behind them of WGS x 4 frag16 tiles the same blocks, plane by plane, by bulk copies. One warp
+   A stage is one or two blocks of 64 k: N activation columns as 128-byte rows in the 128-byte
+   swizzle, which a tensor copy cuts out of row-major x, with zeros past T and K; one thread
    starts all copies. Paired: two CTAs of a cluster hold different rows and the same columns;
-   each brings half of x into both, which halves the reads of L2. */
+   each brings half of x into both, which halves the reads of L2.
+
+   Weights are read once a tile by one warp, so shared memory would only be a detour: 16 bytes a
+   lane are a whole frag16 block, loaded a unit ahead. (Tried on an H200: cp.async and bulk
+   copies of weights into the stages. The copy engine takes about as long for 64 bytes as for
+   1024, and both were 10 to 25 % slower.) */
 #ifndef RS_KERNELS_CUDA_WGMMA_RING_CUH
 #define RS_KERNELS_CUDA_WGMMA_RING_CUH
 
@@ -14,7 +19,16 @@
 #include "kernels/cuda/wgmma.cuh"
 
 static constexpr int RS_WG_THREADS = 128, RS_WG_STAGES_MAX = 12;
-static constexpr int RS_WG_SMEM_MAX = 227 * 1024, RS_WG_SMEM_EXTRA = 1024 + 256;
+static constexpr int RS_WG_SMEM_MAX = 227 * 1024;
+static constexpr int RS_WG_BARRIERS = 2 * 8 * RS_WG_STAGES_MAX;
+static constexpr int RS_WG_TURN = 4096; /* bytes a warpgroup: see wgmma_out.cuh */
+
+/* Blocks of a unit: the grain of the cut, and how far ahead weights are loaded. Narrow tiles
+   pass quickly and want more in flight. */
+__host__ __device__ constexpr int rs_wg_unit(int columns)
+{
+    return columns < 128 ? 4 : 2;
+}
 
 /* Blocks of a stage: wide ones are long enough for a barrier each. */
 __host__ __device__ constexpr int rs_wg_stage_blocks(int columns)
@@ -22,34 +36,22 @@ __host__ __device__ constexpr int rs_wg_stage_blocks(int columns)
     return columns > 128 ? 1 : 2;
 }
 
-/* Stages that fit, for a format known at run time as well; RS_WG_SMEM_EXTRA is alignment to
-   the swizzle's 1024 bytes and barriers. */
-__host__ __device__ constexpr int rs_wg_stage_bytes(int columns, int wgs, int block_bytes)
+__host__ __device__ constexpr int rs_wg_stage_bytes(int columns)
 {
-    int block = columns * 128 + wgs * 4 * block_bytes;
-    return (rs_wg_stage_blocks(columns) * block + 1023) / 1024 * 1024;
+    return rs_wg_stage_blocks(columns) * columns * 128;
 }
 
-__host__ __device__ constexpr int rs_wg_stages(int stage_bytes)
+/* What is not ring: alignment to the swizzle's 1024 bytes, barriers, room for gated ops. */
+__host__ __device__ constexpr int rs_wg_extra_bytes(int wgs)
 {
-    int fit = (RS_WG_SMEM_MAX - RS_WG_SMEM_EXTRA) / stage_bytes;
+    return 1024 + RS_WG_BARRIERS + wgs * RS_WG_TURN;
+}
+
+__host__ __device__ constexpr int rs_wg_stages(int columns, int wgs)
+{
+    int fit = (RS_WG_SMEM_MAX - rs_wg_extra_bytes(wgs)) / rs_wg_stage_bytes(columns);
     return fit < RS_WG_STAGES_MAX ? fit : RS_WG_STAGES_MAX;
 }
-
-/* Geometry of an instantiation. */
-template <rs_format F, int N, int WGS> struct rs_wg_shape {
-    using of = rs_frag16_of<F>;
-    static constexpr int blocks = rs_wg_stage_blocks(N), slots = WGS * 4;
-    static constexpr int base = 512 * of::vectors, high = 128 * of::highs,
-                         scale = 32 * of::groups;
-    static constexpr int x_bytes = N * 128, w_at = blocks * x_bytes;
-    static constexpr int high_at = w_at + slots * blocks * base;
-    static constexpr int scale_at = high_at + slots * blocks * high;
-    static constexpr int bytes = scale_at + slots * blocks * scale;
-    static constexpr int stage = rs_wg_stage_bytes(N, WGS, rs_frag16_block_bytes<F>());
-    static constexpr int stages = rs_wg_stages(stage);
-    static_assert(stages >= 2 && N % 16 == 0 && slots < 31, "stages too large");
-};
 
 struct rs_wg_work {
     rs_frag16_view w;
@@ -65,7 +67,7 @@ struct rs_wg_work {
    again, so only a 64-bit accident can look raised before its time. */
 static constexpr uint64_t RS_WG_RAISED = 0x9e3779b97f4a7c15ull;
 
-/* First pair of blocks of worker `at`; pairs are counted over all tiles, `depth` a tile. */
+/* First unit of worker `at`; units are counted over all tiles, `depth` a tile. */
 static __device__ __forceinline__ int64_t rs_wg_begin(int64_t tiles,
                                                       int32_t depth,
                                                       int at,
@@ -74,138 +76,159 @@ static __device__ __forceinline__ int64_t rs_wg_begin(int64_t tiles,
     return tiles * depth * at / workers;
 }
 
-/* The worker whose range holds `pair`. */
+/* The worker whose range holds `unit`. */
 static __device__ __forceinline__ int
-rs_wg_worker(int64_t tiles, int32_t depth, int64_t pair, int workers)
+rs_wg_worker(int64_t tiles, int32_t depth, int64_t unit, int workers)
 {
-    return (int)(((pair + 1) * workers - 1) / (tiles * depth));
+    return (int)(((unit + 1) * workers - 1) / (tiles * depth));
 }
 
-/* The frag16 tile in slot `slot` of a CTA's row tile. Gated: gate and up tiles alternate, each
-   warp joins eight rows of either. */
+/* The frag16 tile of warp `warp` in a CTA's row tile. Gated: of the four warps of a warpgroup
+   two have gate tiles and two the up tiles of the same rows of y. */
 template <int WGS>
 static __device__ __forceinline__ int32_t rs_wg_tile(const rs_wg_work &work,
                                                      int32_t row_tile,
-                                                     int slot)
+                                                     int warp)
 {
     if (!work.gated)
-        return min(row_tile * (WGS * 4) + slot, work.w.tiles - 1);
-    int32_t half = work.w.tiles / 2, tile = min(row_tile * (WGS * 2) + slot / 2, half - 1);
-    return slot % 2 ? tile + half : tile;
+        return min(row_tile * (WGS * 4) + warp, work.w.tiles - 1);
+    int32_t half = work.w.tiles / 2;
+    int32_t tile = min(row_tile * (WGS * 2) + warp / 4 * 2 + warp % 2, half - 1);
+    return warp % 4 < 2 ? tile : tile + half;
 }
 
 #if RS_WGMMA
 
 /* The barriers of a stage stand behind the ring: ready to multiply, free again. */
 struct rs_wg_ring {
-    uint8_t *at;
-    uint32_t at_smem, full, empty;
+    uint32_t at, full, empty;
 };
 
-/* What is copied next: block `block` of tile (row_tile, column_tile) and its lane's weights. A
-   lane below WGS x 4 brings the weights of a slot, lane 31 brings x. */
-template <rs_format F, int N, int WGS, bool PAIRED> struct rs_wg_source {
-    using shape = rs_wg_shape<F, N, WGS>;
-    static constexpr int PEERS = PAIRED ? 2 : 1, X_LANE = 31;
-
-    const uint8_t *base, *high, *scale;
-    int32_t tile, block;
-    int lane, rank;
-
-    __device__ __forceinline__ void open(const rs_wg_work &work, int64_t pair)
-    {
-        int32_t depth = work.w.blocks / 2;
-        tile = (int32_t)(pair / depth);
-        block = (int32_t)(pair % depth) * 2;
-        place(work);
-    }
-
-    /* The lane's weights from here on. */
-    __device__ __forceinline__ void place(const rs_wg_work &work)
-    {
-        int32_t row_tile = tile / work.column_tiles * PEERS + rank;
-        int32_t mine = rs_wg_tile<WGS>(work, row_tile, min(lane, shape::slots - 1));
-        size_t index = (size_t)mine * work.w.blocks + block;
-        base = work.w.base + index * shape::base;
-        high = work.w.high + index * shape::high;
-        scale = work.w.scales + index * shape::scale;
-    }
-
-    __device__ __forceinline__ void copy_w(const rs_wg_ring &ring, int stage)
-    {
-        constexpr int B = shape::blocks;
-        const uint32_t to = ring.at_smem + stage * shape::stage, full = ring.full + stage * 8;
-        if (lane == X_LANE)
-            rs_mbar_expect(full, shape::bytes);
-        if (lane >= shape::slots)
-            return;
-        rs_bulk_copy(to + shape::w_at + lane * (B * shape::base), base, B * shape::base, full);
-        if constexpr (shape::high > 0)
-            rs_bulk_copy(to + shape::high_at + lane * (B * shape::high), high, B * shape::high,
-                         full);
-        rs_bulk_copy(to + shape::scale_at + lane * (B * shape::scale), scale, B * shape::scale,
-                     full);
-    }
-
-    __device__ __forceinline__ void
-    copy_x(const rs_wg_work &work, const CUtensorMap *map, const rs_wg_ring &ring, int stage)
-    {
-        if (lane != X_LANE)
-            return;
-        const int32_t column = tile % work.column_tiles * N + rank * (N / PEERS);
-        uint32_t to = ring.at_smem + stage * shape::stage + rank * (N / PEERS * 128);
-#    pragma unroll
-        for (int b = 0; b < shape::blocks; b++)
-            rs_tensor_copy<PAIRED>(to + b * shape::x_bytes, map, (block + b) * RS_FRAG16_COLS,
-                                   column, ring.full + stage * 8);
-    }
-
-    /* On to the next stage. */
-    __device__ __forceinline__ void step(const rs_wg_work &work)
-    {
-        block += shape::blocks;
-        if (block < work.w.blocks) {
-            base += shape::blocks * shape::base;
-            high += shape::blocks * shape::high;
-            scale += shape::blocks * shape::scale;
-            return;
-        }
-        block = 0;
-        tile++;
-        place(work);
-    }
-};
-
-/* The producer warp: all stages are in flight. The first weights do not wait for x, which is
-   the result of kernels before this one. */
-template <rs_format F, int N, int WGS, bool PAIRED>
-static __device__ __forceinline__ void rs_wg_load(const rs_wg_work &work,
-                                                  const CUtensorMap *map,
-                                                  int64_t begin,
-                                                  int64_t end,
-                                                  const rs_wg_ring &ring)
+/* 16, 8 or 4 bytes of weights in place, where the program says it; nothing if not `valid`. */
+static __device__ __forceinline__ void rs_wg_load16(const uint8_t *from, bool valid, uint4 &to)
 {
-    using shape = rs_wg_shape<F, N, WGS>;
-    const int32_t count = (int32_t)(end - begin) * (2 / shape::blocks);
-    const int32_t first = min(shape::stages, count);
-    rs_wg_source<F, N, WGS, PAIRED> source;
-    source.lane = threadIdx.x % 32;
-    source.rank = PAIRED ? (int)(blockIdx.x % 2) : 0;
-    source.open(work, begin);
-    for (int32_t i = 0; i < first; i++, source.step(work))
-        source.copy_w(ring, i);
+    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, %5, 0;\n"
+                 "@p ld.global.nc.L1::no_allocate.L2::256B.v4.u32 {%0,%1,%2,%3}, [%4];\n}"
+                 : "+r"(to.x), "+r"(to.y), "+r"(to.z), "+r"(to.w)
+                 : "l"(from), "r"((int)valid));
+}
+
+template <int WORDS>
+static __device__ __forceinline__ void
+rs_wg_load_words(const uint8_t *from, bool valid, uint32_t (&to)[WORDS])
+{
+    if constexpr (WORDS == 1)
+        asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, %2, 0;\n"
+                     "@p ld.global.nc.L2::256B.u32 %0, [%1];\n}"
+                     : "+r"(to[0])
+                     : "l"(from), "r"((int)valid));
+    else
+        asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, %3, 0;\n"
+                     "@p ld.global.nc.L2::256B.v2.u32 {%0,%1}, [%2];\n}"
+                     : "+r"(to[0]), "+r"(to[1])
+                     : "l"(from), "r"((int)valid));
+}
+
+/* The weights of a warp, a unit ahead of the multiplication, across its worker's tiles. */
+template <rs_format F, int UNIT, int WGS, bool PAIRED> struct rs_wg_feed {
+    using of = rs_frag16_of<F>;
+    static constexpr int BASE = 512 * of::vectors, HIGH = 128 * of::highs,
+                         SCALE = 32 * of::groups;
+
+    rs_frag16_lane<F> lanes[UNIT];
+    const uint8_t *base, *high, *scale;
+    int32_t tile, block, left; /* of the unit that is loaded next; units still to load */
+
+    /* Load the first of `count` units, which starts at block `at` of tile `first`. */
+    __device__ __forceinline__ void
+    open(const rs_wg_work &work, int32_t first, int32_t at, int32_t count, int warp, int lane)
+    {
+        tile = first;
+        block = at;
+        left = count;
+        place(work, warp, lane);
+#    pragma unroll
+        for (int i = 0; i < UNIT; i++)
+            load(work, i);
+        step(work, warp, lane);
+    }
+
+    __device__ __forceinline__ void place(const rs_wg_work &work, int warp, int lane)
+    {
+        int32_t row_tile = tile / work.column_tiles;
+        if (PAIRED)
+            row_tile = 2 * row_tile + (int32_t)(blockIdx.x % 2);
+        size_t index = (size_t)rs_wg_tile<WGS>(work, row_tile, warp) * work.w.blocks + block;
+        base = work.w.base + index * BASE + lane * 16;
+        high = work.w.high + index * HIGH + lane * (HIGH / 32);
+        scale = work.w.scales + index * SCALE + lane / 4 * (SCALE / 8);
+    }
+
+    /* Start loading block i of the unit, if there is one. */
+    __device__ __forceinline__ void load(const rs_wg_work &work, int i)
+    {
+        const bool valid = left > 0 && (UNIT == 2 || i < 2 || block + i < work.w.blocks);
+#    pragma unroll
+        for (int v = 0; v < of::vectors; v++)
+            rs_wg_load16(base + i * BASE + v * 512, valid, lanes[i].base[v]);
+        if constexpr (of::highs > 0)
+            rs_wg_load_words(high + i * HIGH, valid, lanes[i].high);
+        rs_wg_load_words(scale + i * SCALE, valid, lanes[i].scale);
+    }
+
+    /* On to the next unit. */
+    __device__ __forceinline__ void step(const rs_wg_work &work, int warp, int lane)
+    {
+        left--;
+        block += UNIT;
+        base += UNIT * BASE;
+        high += UNIT * HIGH;
+        scale += UNIT * SCALE;
+        if (block >= work.w.blocks) {
+            block = 0;
+            tile++;
+            if (left > 0)
+                place(work, warp, lane);
+        }
+    }
+};
+
+/* The producer thread: brings x for units begin .. end - 1. */
+template <int N, int WGS, bool PAIRED>
+static __device__ __forceinline__ void rs_wg_bring_x(const rs_wg_work &work,
+                                                     const CUtensorMap *map,
+                                                     int32_t tile,
+                                                     int32_t block,
+                                                     int64_t units,
+                                                     const rs_wg_ring &ring)
+{
+    constexpr int BLOCKS = rs_wg_stage_blocks(N), UNIT = rs_wg_unit(N);
+    constexpr int STAGES = rs_wg_stages(N, WGS), BYTES = rs_wg_stage_bytes(N);
+    constexpr int SHARE = PAIRED ? N / 2 : N; /* columns that this CTA brings */
+    const int32_t rank = PAIRED ? (int32_t)(blockIdx.x % 2) : 0;
+    int stage = 0, phase = 1; /* a fresh barrier: every stage is free once */
+    rs_tensor_prefetch(map);
     rs_pdl_wait();
-    source.open(work, begin);
-    for (int32_t i = 0; i < first; i++, source.step(work))
-        source.copy_x(work, map, ring, i);
-    int stage = 0, phase = 0; /* every stage is filled once before the first wait */
-    for (int32_t i = first; i < count; i++, source.step(work)) {
+    while (units > 0) {
+        const int32_t column = tile % work.column_tiles * N + rank * SHARE;
         rs_mbar_wait(ring.empty + stage * 8, phase);
-        source.copy_w(ring, stage);
-        source.copy_x(work, map, ring, stage);
-        if (++stage == shape::stages) {
+        rs_mbar_expect(ring.full + stage * 8, BYTES);
+#    pragma unroll
+        for (int b = 0; b < BLOCKS; b++)
+            rs_tensor_copy<PAIRED>(
+                ring.at + stage * BYTES + b * (N * 128) + rank * (SHARE * 128), map,
+                (block + b) * RS_FRAG16_COLS, column, ring.full + stage * 8);
+        if (++stage == STAGES) {
             stage = 0;
             phase ^= 1;
+        }
+        block += BLOCKS;
+        if (block == work.w.blocks) {
+            block = 0;
+            tile++;
+            units--;
+        } else if (block % UNIT == 0) {
+            units--;
         }
     }
 }

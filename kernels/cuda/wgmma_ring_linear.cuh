@@ -1,10 +1,10 @@
 /* linear and its fused forms on wgmma with the weights in registers: the kernel that the
    candidates of compute capability 9.0 share. Layer: kernels, CUDA only.
 
-   T is the N of wgmma. One CTA a core: a warp fills a ring of stages
-   (kernels/cuda/wgmma_ring.cuh); WGS consumer warpgroups decode their 64 rows into A registers
+   T is the N of wgmma. One CTA a core: a thread fills a ring with x, the warps load their own
+   weights (kernels/cuda/wgmma_ring.cuh); WGS warpgroups decode their 64 rows into A registers
    while other wgmma run, their own with two warpgroups, the other warpgroups' with more. The
-   work, tiles x pairs of blocks, is cut into one contiguous range a CTA (stream-K), so no wave
+   work, tiles x units of blocks, is cut into one contiguous range a CTA (stream-K), so no wave
    is part empty. Of a tile that is cut over several ranges every CTA that ends in it sums a
    slice of the columns (kernels/cuda/wgmma_out.cuh): FP32 sums cross the workspace behind
    flags and are added in the order of K, so results repeat. Two numeric classes: rounded, code
@@ -79,58 +79,24 @@ rs_wg_accumulate(float (&acc)[N / 2], const float (&part)[N / 2], float2 scale)
         acc[i] = fmaf(i % 4 < 2 ? scale.x : scale.y, part[i], acc[i]);
 }
 
-/* The lane's part of block `b` of a slot. */
-template <rs_format F, int N, int WGS>
-static __device__ __forceinline__ void
-rs_wg_fetch_slot(const uint8_t *stage, int slot, int b, int lane, rs_frag16_lane<F> &out)
-{
-    using shape = rs_wg_shape<F, N, WGS>;
-    using of = rs_frag16_of<F>;
-    const int at = slot * shape::blocks + b;
-    const uint8_t *base = stage + shape::w_at + at * shape::base + lane * 16;
-    const uint32_t *high = (const uint32_t *)(stage + shape::high_at + at * shape::high);
-    const uint32_t *scale = (const uint32_t *)(stage + shape::scale_at + at * shape::scale);
-#    pragma unroll
-    for (int v = 0; v < of::vectors; v++)
-        out.base[v] = *(const uint4 *)(base + v * 512);
-#    pragma unroll
-    for (int h = 0; h < of::highs; h++)
-        out.high[h] = high[lane * of::highs + h];
-#    pragma unroll
-    for (int g = 0; g < of::groups; g++)
-        out.scale[g] = scale[lane / 4 * of::groups + g];
-}
-
-/* This lane's part of the block that its warp multiplies. */
-template <rs_format F, int N, int WGS>
-static __device__ __forceinline__ void
-rs_wg_fetch(const uint8_t *stage, bool gated, int warp, int b, int lane, rs_frag16_lane<F> &out)
-{
-    if (!gated) {
-        rs_wg_fetch_slot<F, N, WGS>(stage, warp, b, lane, out);
-        return;
-    }
-    rs_frag16_lane<F> gate, up;
-    rs_wg_fetch_slot<F, N, WGS>(stage, warp / 2 * 2, b, lane, gate);
-    rs_wg_fetch_slot<F, N, WGS>(stage, warp / 2 * 2 + 1, b, lane, up);
-    rs_frag16_join_lanes<F>(gate, up, warp % 2, out);
-}
-
-/* `pairs` pairs of blocks of one tile into acc, overwritten. Nothing is in flight afterwards.
-   Two sets of A registers let a warpgroup decode beside its own wgmma; with more than two
-   warpgroups registers are short, and the others' wgmma fill the time. */
+/* `units` of one tile into acc, overwritten. Nothing is in flight afterwards. Two sets of A
+   registers let a warpgroup decode beside its own wgmma; with more than two warpgroups
+   registers are short, and the others' wgmma fill the time. */
 template <rs_format F, int N, int WGS, bool EXACT, bool PAIRED>
-static __device__ __forceinline__ void rs_wg_multiply(float (&acc)[N / 2],
-                                                      int32_t pairs,
-                                                      const rs_wg_ring &ring,
-                                                      bool gated,
-                                                      rs_wg_place &at,
-                                                      int lane,
-                                                      int warp)
+static __device__ __forceinline__ void
+rs_wg_multiply(float (&acc)[N / 2],
+               const rs_wg_work &work,
+               int32_t block,
+               int32_t units,
+               const rs_wg_ring &ring,
+               rs_wg_feed<F, rs_wg_unit(N), WGS, PAIRED> &feed,
+               rs_wg_place &at,
+               int lane,
+               int warp)
 {
-    using shape = rs_wg_shape<F, N, WGS>;
     constexpr int groups = rs_frag16_of<F>::groups, steps = 4 / groups;
-    constexpr int sets = WGS > 2 ? 1 : 2;
+    constexpr int sets = WGS > 2 ? 1 : 2, UNIT = rs_wg_unit(N);
+    constexpr int blocks = rs_wg_stage_blocks(N), bytes = rs_wg_stage_bytes(N);
     uint32_t a[sets][4][4];
     float part[EXACT ? N / 2 : 1];
     float2 before = make_float2(0, 0); /* scale of the group in flight */
@@ -139,29 +105,35 @@ static __device__ __forceinline__ void rs_wg_multiply(float (&acc)[N / 2],
 #    pragma unroll
         for (int i = 0; i < N / 2; i++)
             acc[i] = part[i] = 0;
-    for (int32_t pair = 0; pair < pairs; pair++) {
+    for (; units > 0; units--, block += UNIT) {
 #    pragma unroll
-        for (int b = 0; b < 2; b++) {
-            constexpr bool single = shape::blocks == 1;
-            const bool opens = single || b == 0, closes = single || b == 1;
+        for (int b = 0; b < UNIT; b++) {
+            if (UNIT > 2 && b == 2 && block + b == work.w.blocks) {
+                feed.load(work, 2); /* the last unit of a tile may be half */
+                feed.load(work, 3);
+                break;
+            }
+            const bool opens = b % blocks == 0, closes = b % blocks == blocks - 1;
             uint32_t(&mine)[4][4] = a[b % sets];
-            const uint32_t stage = at.stage * shape::stage;
-            const uint64_t x = rs_wgmma_operand(ring.at_smem + stage) +
-                               (single ? 0 : b) * (shape::x_bytes / 16);
-            rs_frag16_lane<F> lanes;
-            if (opens)
-                rs_mbar_wait(ring.full + at.stage * 8, at.phase);
-            rs_wg_fetch<F, N, WGS>(ring.at + stage, gated, warp, single ? 0 : b, lane, lanes);
-            if constexpr (sets == 1)
-                rs_wgmma_wait<0>();
+            const uint64_t x =
+                rs_wgmma_operand(ring.at + at.stage * bytes + b % blocks * (N * 128));
             if constexpr (EXACT) {
-                if constexpr (sets == 1)
+                float2 scales[groups];
+                if constexpr (sets == 1) {
+                    rs_wgmma_wait<0>();
                     rs_wg_accumulate<N>(acc, part, before);
-                if (sets == 1 && opens)
-                    rs_wg_hand_back<PAIRED>(at, ring.empty, lane);
+                    if (opens)
+                        rs_wg_hand_back<PAIRED>(at, ring.empty, lane);
+                }
 #    pragma unroll
                 for (int j = 0; j < 4; j++)
-                    rs_frag16_codes<F>(lanes, j, mine[j]);
+                    rs_frag16_codes<F>(feed.lanes[b], j, mine[j]);
+#    pragma unroll
+                for (int g = 0; g < groups; g++)
+                    scales[g] = rs_frag16_scale<F>(feed.lanes[b], g);
+                feed.load(work, b);
+                if (opens)
+                    rs_mbar_wait(ring.full + at.stage * 8, at.phase);
 #    pragma unroll
                 for (int g = 0; g < groups; g++) {
                     if (sets == 2 || g > 0) {
@@ -177,12 +149,18 @@ static __device__ __forceinline__ void rs_wg_multiply(float (&acc)[N / 2],
                         rs_wgmma<N>::step(part, mine[g * steps + s], x + 2 * (g * steps + s),
                                           s > 0);
                     rs_wgmma_commit();
-                    before = rs_frag16_scale<F>(lanes, g);
+                    before = scales[g];
                 }
             } else {
-                if (sets == 1 && opens)
-                    rs_wg_hand_back<PAIRED>(at, ring.empty, lane);
-                rs_wg_scaled<F>(lanes, mine); /* with two sets: last read two blocks ago */
+                if constexpr (sets == 1) {
+                    rs_wgmma_wait<0>();
+                    if (opens)
+                        rs_wg_hand_back<PAIRED>(at, ring.empty, lane);
+                }
+                rs_wg_scaled<F>(feed.lanes[b], mine); /* two sets: last read two blocks ago */
+                feed.load(work, b);
+                if (opens)
+                    rs_mbar_wait(ring.full + at.stage * 8, at.phase);
                 rs_wgmma_ready(mine);
                 rs_wgmma_fence();
 #    pragma unroll
@@ -198,12 +176,13 @@ static __device__ __forceinline__ void rs_wg_multiply(float (&acc)[N / 2],
             }
             if (closes) {
                 at.reading = at.stage;
-                if (++at.stage == shape::stages) {
+                if (++at.stage == rs_wg_stages(N, WGS)) {
                     at.stage = 0;
                     at.phase ^= 1;
                 }
             }
         }
+        feed.step(work, warp, lane);
     }
     rs_wgmma_wait<0>();
     if constexpr (EXACT)
@@ -213,23 +192,31 @@ static __device__ __forceinline__ void rs_wg_multiply(float (&acc)[N / 2],
 
 /* The consumer warpgroups: their worker's range tile by tile. */
 template <rs_format F, int N, int WGS, bool EXACT, bool PAIRED>
-static __device__ __forceinline__ void rs_wg_consume(
-    const rs_wg_work &work, int64_t tiles, int64_t begin, int64_t end, const rs_wg_ring &ring)
+static __device__ __forceinline__ void rs_wg_consume(const rs_wg_work &work,
+                                                     int64_t tiles,
+                                                     int64_t begin,
+                                                     int64_t end,
+                                                     const rs_wg_ring &ring,
+                                                     float4 *turn)
 {
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const int group = threadIdx.x / RS_WG_THREADS;
-    const int32_t depth = work.w.blocks / 2;
-    constexpr int PEERS = PAIRED ? 2 : 1;
+    constexpr int PEERS = PAIRED ? 2 : 1, UNIT = rs_wg_unit(N);
+    const int32_t depth = (work.w.blocks + UNIT - 1) / UNIT;
     const int workers = gridDim.x / PEERS, worker = blockIdx.x / PEERS;
     rs_wg_place at = {0, 0, -1};
+    rs_wg_feed<F, UNIT, WGS, PAIRED> feed = {};
+    feed.open(work, (int32_t)(begin / depth), (int32_t)(begin % depth) * UNIT,
+              (int32_t)(end - begin), warp, lane);
     rs_pdl_wait(); /* y and the workspace belong to kernels before this one until here */
-    for (int64_t pair = begin; pair < end;) {
-        const int32_t tile = (int32_t)(pair / depth);
+    for (int64_t unit = begin; unit < end;) {
+        const int32_t tile = (int32_t)(unit / depth);
         const int64_t tile_begin = (int64_t)tile * depth;
-        const int32_t count = (int32_t)(min(tile_begin + depth, end) - pair);
+        const int32_t count = (int32_t)(min(tile_begin + depth, end) - unit);
         float acc[N / 2];
-        rs_wg_multiply<F, N, WGS, EXACT, PAIRED>(acc, count, ring, work.gated, at, lane, warp);
-        pair += count;
+        rs_wg_multiply<F, N, WGS, EXACT, PAIRED>(acc, work, (int32_t)(unit - tile_begin) * UNIT,
+                                                 count, ring, feed, at, lane, warp);
+        unit += count;
         rs_wg_share share = {worker, worker, 1, 0};
         if (count < depth) {
             share.first = rs_wg_worker(tiles, depth, tile_begin, workers);
@@ -245,8 +232,13 @@ static __device__ __forceinline__ void rs_wg_consume(
         int32_t row_tile = tile / work.column_tiles;
         if (PAIRED)
             row_tile = 2 * row_tile + (int32_t)(blockIdx.x % 2);
-        rs_wg_write<N>(acc, work, share, row_tile * (WGS * 4) + warp,
-                       tile % work.column_tiles * N, lane);
+        const int32_t column0 = tile % work.column_tiles * N;
+        if (work.gated)
+            rs_wg_join<N>(acc, work, share, row_tile * (WGS * 2) + warp / 4 * 2 + warp % 2,
+                          column0, turn + group * (RS_WG_TURN / 16), group);
+        else
+            rs_wg_write<N>(acc, work, share, row_tile * (WGS * 4) + warp, column0,
+                           turn + group * (RS_WG_TURN / 16), group);
     }
 }
 
@@ -271,21 +263,20 @@ static __global__ void __launch_bounds__((WGS + 1) * RS_WG_THREADS, 1)
     rs_wg_linear(const __grid_constant__ rs_wg_work work, const __grid_constant__ CUtensorMap x)
 {
 #if RS_WGMMA
-    using shape = rs_wg_shape<F, N, WGS>;
-    constexpr int PEERS = PAIRED ? 2 : 1;
+    constexpr int PEERS = PAIRED ? 2 : 1, UNIT = rs_wg_unit(N), STAGES = rs_wg_stages(N, WGS);
     extern __shared__ uint8_t smem[];
     const uint32_t start = rs_smem_address(smem), at = (start + 1023) / 1024 * 1024;
-    const uint32_t barriers = at + shape::stages * shape::stage;
-    const rs_wg_ring ring = {smem + (at - start), at, barriers,
-                             barriers + RS_WG_STAGES_MAX * 8};
-    const int32_t rows = WGS * 4 * PEERS;
+    const uint32_t barriers = at + STAGES * rs_wg_stage_bytes(N);
+    const rs_wg_ring ring = {at, barriers, barriers + RS_WG_STAGES_MAX * 8};
+    float4 *turn = (float4 *)(smem + (barriers - start) + RS_WG_BARRIERS);
+    const int32_t rows = WGS * 4 * PEERS, depth = (work.w.blocks + UNIT - 1) / UNIT;
     const int64_t tiles = (int64_t)((work.w.tiles + rows - 1) / rows) * work.column_tiles;
     const int worker = blockIdx.x / PEERS, workers = gridDim.x / PEERS;
-    const int64_t begin = rs_wg_begin(tiles, work.w.blocks / 2, worker, workers);
-    const int64_t end = rs_wg_begin(tiles, work.w.blocks / 2, worker + 1, workers);
+    const int64_t begin = rs_wg_begin(tiles, depth, worker, workers);
+    const int64_t end = rs_wg_begin(tiles, depth, worker + 1, workers);
 
     if (threadIdx.x == 0) {
-        for (int i = 0; i < shape::stages; i++) {
+        for (int i = 0; i < STAGES; i++) {
             rs_mbar_init(ring.full + i * 8, 1);
             rs_mbar_init(ring.empty + i * 8, WGS * 4 * PEERS);
         }
@@ -298,11 +289,12 @@ static __global__ void __launch_bounds__((WGS + 1) * RS_WG_THREADS, 1)
     rs_pdl_release();
     if (threadIdx.x < WGS * RS_WG_THREADS) {
         rs_registers_raise<rs_wg_registers(WGS)>();
-        rs_wg_consume<F, N, WGS, EXACT, PAIRED>(work, tiles, begin, end, ring);
+        rs_wg_consume<F, N, WGS, EXACT, PAIRED>(work, tiles, begin, end, ring, turn);
     } else {
         rs_registers_lower<rs_wg_loader_registers(WGS)>();
-        if (threadIdx.x < WGS * RS_WG_THREADS + 32)
-            rs_wg_load<F, N, WGS, PAIRED>(work, &x, begin, end, ring);
+        if (threadIdx.x == WGS * RS_WG_THREADS)
+            rs_wg_bring_x<N, WGS, PAIRED>(work, &x, (int32_t)(begin / depth),
+                                          (int32_t)(begin % depth) * UNIT, end - begin, ring);
     }
     if (PAIRED)
         rs_cluster_sync(); /* the peer may still arrive here */
@@ -337,7 +329,7 @@ static inline rs_wg_plan rs_wg_plan_of(const rs_device *device,
     p.column_tiles = (t - 1) / columns + 1;
     p.blocks = rs_format_k_padded(shape->k) / RS_FRAG16_COLS;
     int64_t row_groups = ((shape->n - 1) / RS_FRAG16_ROWS) / (wgs * 4 * peers) + 1;
-    int64_t units = row_groups * p.column_tiles * (p.blocks / 2);
+    int64_t units = row_groups * p.column_tiles * ((p.blocks - 1) / rs_wg_unit(columns) + 1);
     int32_t workers = device->cores / peers; /* none may be without work */
     p.ctas = (int32_t)(units < workers ? units : workers) * peers;
     size_t chunks = (size_t)p.ctas * 2 * (size_t)wgs * (size_t)columns / 8;
@@ -346,22 +338,19 @@ static inline rs_wg_plan rs_wg_plan_of(const rs_device *device,
     return p;
 }
 
-/* Dynamic shared memory: rs_wg_shape for a format known at run time. */
-static inline size_t rs_wg_smem(rs_format format, int32_t columns, int32_t wgs)
+static inline size_t rs_wg_smem(int32_t columns, int32_t wgs)
 {
-    const rs_format_info *f = rs_format_get(format);
-    int block = f->bits * 128 + RS_FRAG16_COLS / f->group * 32;
-    int stage = rs_wg_stage_bytes(columns, wgs, block);
-    return (size_t)(rs_wg_stages(stage) * stage + RS_WG_SMEM_EXTRA);
+    return (size_t)(rs_wg_stages(columns, wgs) * rs_wg_stage_bytes(columns) +
+                    rs_wg_extra_bytes(wgs));
 }
 
-static inline rs_cuda_config rs_wg_config(const rs_wg_plan &p, rs_format format)
+static inline rs_cuda_config rs_wg_config(const rs_wg_plan &p)
 {
-    return {dim3((unsigned)p.ctas), (p.wgs + 1) * RS_WG_THREADS,
-            rs_wg_smem(format, p.columns, p.wgs), true, p.paired ? 2 : 1};
+    return {dim3((unsigned)p.ctas), (p.wgs + 1) * RS_WG_THREADS, rs_wg_smem(p.columns, p.wgs),
+            true, p.paired ? 2 : 1};
 }
 
-/* A gated row tile takes sixteen rows of gate and of up at the same places. */
+/* A gated tile takes sixteen rows of gate and of up at the same places. */
 static inline rs_status rs_wg_supports(
     const rs_device *device, const rs_shape *shape, int32_t columns, int32_t wgs, rs_err *err)
 {
@@ -369,7 +358,7 @@ static inline rs_status rs_wg_supports(
         return rs_err_set(err, RS_UNSUPPORTED, "wgmma is of compute capability 9.0 alone");
     if (rs_op_get(shape->op)->gated && shape->n % 32 != 0)
         return rs_err_set(err, RS_UNSUPPORTED, "gated with N %d, no multiple of 32", shape->n);
-    if (rs_wg_smem(shape->format, columns, wgs) > device->smem_bytes)
+    if (rs_wg_smem(columns, wgs) > device->smem_bytes)
         return rs_err_set(err, RS_UNSUPPORTED, "shared memory of %zu bytes",
                           device->smem_bytes);
     return RS_OK;
@@ -394,7 +383,7 @@ rs_wg_launch(const rs_call *call, const rs_wg_plan &p, rs_wg_kernel kernel, rs_e
                        p.column_tiles,
                        s->op,
                        rs_op_get(s->op)->gated};
-    return rs_cuda_start(kernel, rs_wg_config(p, s->format), call, err, work, x);
+    return rs_cuda_start(kernel, rs_wg_config(p), call, err, work, x);
 }
 
 #endif
