@@ -1,4 +1,4 @@
-/* linear and its fused ops, CUDA, T <= 64: mma.sync behind a stream of weights through
+/* linear and its fused ops, CUDA, T <= 32: mma.sync behind a stream of weights through
    registers, exact.
 
    Idea: at small T nothing but the stream of weights should take time. Clusters of CTAs share
@@ -18,7 +18,8 @@
 
    Rejected, H200, q4g64: a bulk-copied ring a warp instead of registers (34816x5120, T = 16:
    39 us against 34); bias + code in the tensor cores and the sum of x taken off (29.4 against
-   29.3 at T = 8; 5120x6144, T = 16: 10.7 against 9.7); four tiles a warp (never ahead). */
+   29.3 at T = 8; 5120x6144, T = 16: 10.7 against 9.7); four tiles a warp (never ahead).
+   Dropped, never within 10 % of a winner: four warps, T above 32. */
 #include "kernels/cuda/launch.cuh"
 #include "kernels/cuda/stream.cuh"
 
@@ -407,10 +408,8 @@ template <rs_format F, int R> static stream_kernel with_columns(int column_tiles
         return with_depth<F, R, 2>(depth);
     case 3:
         return with_depth<F, R, 3>(depth);
-    case 4:
-        return with_depth<F, R, 4>(depth);
     default:
-        return with_depth<F, R, 8>(depth);
+        return with_depth<F, R, 4>(depth);
     }
 }
 
@@ -420,11 +419,10 @@ template <rs_format F> static stream_kernel with_rows(int rows, int column_tiles
                      : with_columns<F, 2>(column_tiles, depth);
 }
 
-/* Compiled widths: 1, 2, 3, 4 and 8 tiles of 8 columns. */
+/* Tiles of 8 columns: 1 to 4. */
 static int column_tiles_of(int32_t t)
 {
-    int tiles = (t + 7) / 8;
-    return tiles <= 4 ? tiles : 8;
+    return (t + 7) / 8;
 }
 
 /* How a call is cut up. */
@@ -573,7 +571,7 @@ RS_CANDIDATE(cuda_linear_stream) = {
     .layout = &rs_layout_frag16,
     .formats = RS_FORMATS_QUANT,
     .t_min = 1,
-    .t_max = 64,
+    .t_max = 32,
     .t_tile = 8,
     .cpu_features = 0,
     .cc_min = 90,
@@ -583,7 +581,7 @@ RS_CANDIDATE(cuda_linear_stream) = {
     .not_deterministic = false,
     .knob_count = 5,
     .knobs = {{"rows", {1, 2}, 2},
-              {"warps", {4, 8, 16}, 3},
+              {"warps", {8, 16}, 2},
               {"cluster", {1, 2, 4, 8}, 4},
               {"ctas", {1, 2}, 2},
               {"depth", {4, 8}, 2}},

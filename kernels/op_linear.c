@@ -178,11 +178,14 @@ static bool by_energy(const rs_error *error, rs_numeric numeric)
 }
 
 /* A ratio of two sums over few outputs scatters: by about 1/sqrt(2 values) each. The error of x
-   is drawn anew with x, so a8 gets three times that; the other classes' error is the rounding
-   of y itself, which few outputs show as well as many. */
+   is drawn anew with x, so a8 gets three times that; of class rounded half of the error is that
+   of the weights, drawn anew with them: two times. Of exact it is the rounding of y itself,
+   which few outputs show as well as many. */
 static double l2_limit(const rs_error *error, rs_numeric numeric)
 {
     double limit = rs_op_linear_limit(numeric), values = (double)error->values;
+    if (error->values > 0 && numeric == RS_NUMERIC_rounded && !by_energy(error, numeric))
+        return limit * (1 + 2 / sqrt(values));
     if (!by_energy(error, numeric) || error->values == 0)
         return limit;
     if (error->energy.max > 0) /* so many values as large as the largest */

@@ -58,8 +58,9 @@ RS_NODISCARD rs_status rs_oracle_row(const rs_oracle *oracle,
 /* Largest relative L2 error of a numeric class, the same for all ops. exact 2^-8: one BF16
    rounding of the output costs 1.5e-3 to 1.9e-3 (seen in checks) and never more than 2^-8, the
    rest is for FP32 sums. rounded: the same limit, used to at most 80 %; rounding the weights
-   costs 1.1e-3. a8: 3 % (int8 activations with one scale a group), of the sum's energy rather
-   than of its value (see rs_error.energy), and 3 / sqrt(checked values) more of it. */
+   costs 1.1e-3; and 2 / sqrt(checked values) more of it. a8: 3 % (int8 activations with one
+   scale a group), of the sum's energy rather than of its value (see rs_error.energy), and 3 /
+   sqrt(checked values) more of it. */
 double rs_op_linear_limit(rs_numeric numeric);
 
 /* Share of the limit that may be used up before a candidate fails: 1, or 0.8 for `rounded`. */
