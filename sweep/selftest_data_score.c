@@ -71,10 +71,33 @@ quickest(const rs_data *d, const rs_db_point *p, const char *layout, double *out
     return best;
 }
 
-static double median_of(const rs_db_point *p, const char *schedule)
+/* ln(time of `chosen` / time of `other`): by the blocks that both ran in, as decisions are
+   made. On a card that is short of power every clock step moves the medians of a session, but
+   not the ratio of two neighbours. Without such a block by the medians. */
+static double
+loss(const rs_data *d, const rs_db_contender *chosen, const rs_db_contender *other)
 {
-    const rs_db_contender *c = rs_plan_contender(p, schedule);
-    return c && c->series_count ? rs_stats_summary(c).median : INFINITY;
+    rs_effect effect = rs_stats_effect(other, chosen, &d->limits);
+    if (chosen == other || effect.blocks == 1)
+        return 0;
+    if (effect.blocks > 1)
+        return effect.mu;
+    return log(rs_stats_summary(chosen).median / rs_stats_summary(other).median);
+}
+
+/* The largest loss against what may be routed, of one layout unless NULL; at least 0. */
+static double worst_loss(const rs_data *d,
+                         const rs_db_point *p,
+                         const rs_db_contender *chosen,
+                         const char *layout)
+{
+    double worst = 0;
+    for (size_t i = 0; i < p->contender_count; i++) {
+        const rs_db_contender *c = &p->contenders[i];
+        if (rs_data_routable(d, p, c) && (!layout || !strcmp(c->layout, layout)))
+            worst = fmax(worst, loss(d, chosen, c));
+    }
+    return worst;
 }
 
 static void score_width(const rs_data *d,
@@ -83,20 +106,36 @@ static void score_width(const rs_data *d,
                         const rs_db_point *scoring,
                         rs_data_score *score)
 {
-    double ns, least, unused;
-    ns = median_of(scoring, rs_data_route(shape, scoring->t));
-    if (!isfinite(ns)) {
+    double unused;
+    const rs_db_contender *c = rs_plan_contender(scoring, rs_data_route(shape, scoring->t));
+    if (!c || !c->series_count) {
         score->unscored++;
         return;
     }
-    quickest(d, scoring, NULL, &least);
-    rs_data_mean_add(&score->best, scoring, log(ns / fmin(least, ns)));
-    quickest(d, scoring, shape->table.layout, &least);
-    rs_data_mean_add(&score->layout, scoring, log(ns / fmin(least, ns)));
+    rs_data_mean_add(&score->best, scoring, worst_loss(d, scoring, c, NULL));
+    rs_data_mean_add(&score->layout, scoring, worst_loss(d, scoring, c, shape->table.layout));
     const rs_db_contender *early = quickest(d, chose, NULL, &unused);
-    double early_ns = early ? median_of(scoring, early->schedule) : INFINITY;
-    if (isfinite(early_ns))
-        rs_data_mean_add(&score->free, scoring, log(ns / early_ns));
+    if (early)
+        early = rs_plan_contender(scoring, early->schedule);
+    if (early && early->series_count)
+        rs_data_mean_add(&score->free, scoring, loss(d, c, early));
+}
+
+/* Sessions of a point. */
+static size_t sessions_of(const rs_db_point *p)
+{
+    size_t most = 0;
+    for (size_t i = 0; i < p->contender_count; i++)
+        most = p->contenders[i].series_count > most ? p->contenders[i].series_count : most;
+    return most;
+}
+
+/* One session decides nothing, and half of one less: where a database has widths with more,
+   those with one are left out. */
+static bool settled(const rs_data *d, const char *shape, int32_t t)
+{
+    const rs_db_point *all = rs_data_find(&d->points, shape, t);
+    return d->sessions < 2 || !all || sessions_of(all) > 1;
 }
 
 void rs_data_score_shape(const rs_data *d,
@@ -109,7 +148,7 @@ void rs_data_score_shape(const rs_data *d,
         int32_t t = shape->points[i].t;
         const rs_db_point *from = rs_data_find(chose, shape->text, t);
         const rs_db_point *by = rs_data_find(scoring, shape->text, t);
-        if (from && by)
+        if (from && by && settled(d, shape->text, t))
             score_width(d, shape, from, by, score);
     }
 }
