@@ -105,7 +105,7 @@ cmp "$work/full/index.html" "$work/again/index.html" || fail "the same data give
 # Two side by side: as `sweep db diff` has it.
 cp "$db" "$work/other.sqlite"
 sqlite3 "$work/other.sqlite" "UPDATE sample SET ns = ns * 1.1 WHERE entry IN (SELECT e.id FROM entry e JOIN schedule d ON
-    d.id = e.schedule WHERE d.name LIKE 'cuda_linear_smallt_mma/rows=1,warps=16%')"
+    d.id = e.schedule WHERE d.name LIKE 'cuda_linear_stream/rows=%')"
 "$sweep" report --compare "$db" "$work/other.sqlite" --out "$work/two" >/dev/null
 "$sweep" db diff "$db" "$work/other.sqlite" --json >"$work/diff.json"
 python3 - "$work/two/compare.html" "$work/diff.json" <<'PY'
@@ -116,7 +116,7 @@ for kind in ("slower", "faster", "undecided", "same"):
     assert page.count(f'<td class="w {kind}">') == diff[kind], kind
 medians = re.findall(r'<tr><td class="w \w+">.*?</td><td.*?</td><td.*?</td><td data-v="(.*?)">', page)
 assert [float(m) for m in medians] == [row["a_ns"] for row in diff["rows"]]
-assert page.count("<svg") == 4 and not re.search(r'(src|href)=["\'](?!#)', page)
+assert page.count("<svg") == 8 and not re.search(r'(src|href)=["\'](?!#)', page)
 print(f'{len(medians)} compared widths agree')
 PY
 "$sweep" report --compare "$db" 2>/dev/null && fail "one side is no comparison" || [ $? = 2 ]
@@ -124,7 +124,7 @@ PY
 # Names that are gnuplot or HTML are shown, never run.
 sqlite3 "$db" "UPDATE schedule SET name = 'x\"''\`touch $work/run\`<script>' WHERE name LIKE 'cuda_linear_gemv/%' AND id =
     (SELECT min(id) FROM schedule WHERE name LIKE 'cuda_linear_gemv/%');
-    UPDATE entry SET outcome = 'peer' WHERE schedule IN (SELECT id FROM schedule WHERE name LIKE 'cuda_linear_wgmma/cols=192%')"
+    UPDATE entry SET outcome = 'peer' WHERE schedule IN (SELECT id FROM schedule WHERE name LIKE 'cuda_linear_wgmma_ring/cols=192%')"
 "$sweep" db show --db "$db" --json >"$work/show.json"
 "$sweep" report --db "$db" --out "$work/peers" >/dev/null
 check "$work/peers/index.html"
