@@ -3,12 +3,20 @@
 
 #include "engine/cuda/gpu.h"
 
-static void
-decode_floor(const rs_bench_model_options *o, const rs_bench_model_result *r, rs_bench_floor *f)
+enum { ROUNDS = 7 };
+
+static rs_status decode_floor(rs_forward *forward,
+                              const rs_bench_model_options *o,
+                              const rs_bench_model_result *r,
+                              rs_bench_floor *f,
+                              rs_err *err)
 {
-    double step_s = o->lanes / r->decode.median;
-    double gbps = (f->bytes.weights + f->bytes.kv) / step_s * 1e-9;
+    f->step_ns = o->lanes * 1e9 / r->decode.median;
+    double gbps = (f->bytes.weights + f->bytes.kv) / f->step_ns;
     f->share = f->read_gbps > 0 ? gbps / f->read_gbps : 0;
+    if (!rs_forward_on_gpu(forward))
+        return RS_OK;
+    return rs_gpu_projections_ns(forward, o->lanes, ROUNDS, &f->step_projections_ns, err);
 }
 
 /* One full pass: what a long prefill is made of. */
@@ -18,10 +26,9 @@ static rs_status prefill_floor(rs_forward *forward,
                                rs_bench_floor *f,
                                rs_err *err)
 {
-    enum { ROUNDS = 7 };
     int32_t t_max = rs_forward_t_max(forward), t = o->prompt < t_max ? o->prompt : t_max;
     f->pass_ns = t * 1e9 / r->prefill.median;
-    return rs_gpu_projections_ns(forward, t, ROUNDS, &f->projections_ns, err);
+    return rs_gpu_projections_ns(forward, t, ROUNDS, &f->pass_projections_ns, err);
 }
 
 rs_status rs_bench_floor_measure(rs_forward *forward,
@@ -39,7 +46,7 @@ rs_status rs_bench_floor_measure(rs_forward *forward,
         f.measured = true;
     }
     if (!st && result->decode.count)
-        decode_floor(options, result, &f);
+        st = decode_floor(forward, options, result, &f, err);
     if (!st && gpu && result->prefill.count)
         st = prefill_floor(forward, options, result, &f, err);
     if (!st)
@@ -47,19 +54,26 @@ rs_status rs_bench_floor_measure(rs_forward *forward,
     return st;
 }
 
+static void print_parts(const char *what, double whole_ns, double projections_ns)
+{
+    if (projections_ns > 0)
+        printf("%s takes %.3f ms, its projections alone %.3f ms: %.3f times\n", what,
+               whole_ns * 1e-6, projections_ns * 1e-6, whole_ns / projections_ns);
+}
+
 void rs_bench_floor_print(const rs_bench_floor *floor)
 {
     const rs_bench_floor *f = floor;
+    if (f->share > 0 || f->pass_projections_ns > 0)
+        putchar('\n');
     if (f->share > 0)
-        printf("\na step of decode must read %.3f GB of weights and %.4f GB of keys and values\n"
+        printf("a step of decode must read %.3f GB of weights and %.4f GB of keys and values\n"
                "read ceiling %.0f GB/s (%s); achieved %.1f %% of it\n",
                f->bytes.weights * 1e-9, f->bytes.kv * 1e-9, f->read_gbps,
                f->measured ? "a plain read of the weights in this run" : "given",
                100 * f->share);
-    if (f->projections_ns > 0)
-        printf("%sprefill: a pass takes %.3f ms, its projections alone %.3f ms: %.3f times\n",
-               f->share > 0 ? "" : "\n", f->pass_ns * 1e-6, f->projections_ns * 1e-6,
-               f->pass_ns / f->projections_ns);
+    print_parts("a step", f->step_ns, f->step_projections_ns);
+    print_parts("a pass of the prefill", f->pass_ns, f->pass_projections_ns);
 }
 
 void rs_bench_floor_json(const rs_bench_floor *floor, rs_json *json)
@@ -71,7 +85,9 @@ void rs_bench_floor_json(const rs_bench_floor *floor, rs_json *json)
     rs_json_num(json, "read_gbps", f->read_gbps);
     rs_json_bool(json, "read_measured", f->measured);
     rs_json_num(json, "decode_share", f->share);
-    rs_json_num(json, "prefill_pass_ns", f->pass_ns);
-    rs_json_num(json, "prefill_projections_ns", f->projections_ns);
+    rs_json_num(json, "step_ns", f->step_ns);
+    rs_json_num(json, "step_projections_ns", f->step_projections_ns);
+    rs_json_num(json, "pass_ns", f->pass_ns);
+    rs_json_num(json, "pass_projections_ns", f->pass_projections_ns);
     rs_json_close(json, '}');
 }

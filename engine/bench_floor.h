@@ -10,8 +10,9 @@ typedef struct rs_bench_floor {
     double read_gbps;       /* ceiling; 0: not known */
     bool measured;          /* in this run, by a plain read of the weights; else given */
     double share;           /* bytes a second of decode / ceiling */
-    double projections_ns;  /* of one pass of a prefill, alone; 0: not measured */
-    double pass_ns;         /* of that pass with everything else */
+    /* One pass of a prefill and one step of decode: whole, and their projections alone; 0: not
+       measured. */
+    double pass_ns, pass_projections_ns, step_ns, step_projections_ns;
 } rs_bench_floor;
 
 /* `read_gbps` 0: measured where the backend can. Decode and prefill have run: `result`. */

@@ -10,6 +10,10 @@
 
 #include "kernels/backend.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 enum { RS_KV_PAGE = 32, RS_KV_LANES_MAX = 64 };
 
 typedef enum rs_kv_format {
@@ -80,4 +84,7 @@ int32_t rs_kv_pages(int32_t length);
 /* "bf16", "int8", "f32". */
 const char *rs_kv_format_name(rs_kv_format format);
 
+#ifdef __cplusplus
+}
+#endif
 #endif
