@@ -7,7 +7,7 @@
 
 #include <math_constants.h>
 
-enum { GROUP = 8, WARPS_MIN = 4, PAGES_A_SPLIT = 2 };
+enum { GROUP = 8, WARPS_MIN = 4, PAGES_A_SPLIT = 1 };
 
 int32_t rs_attend_splits(
     const rs_device *device, int32_t kv_heads, int32_t tokens, int32_t deepest)
@@ -35,56 +35,56 @@ partial_of(const rs_attend_args &a, int32_t token, int32_t head, int32_t split, 
     return a.partials + number * (a.head_dim + 2);
 }
 
-/* Words of a staged row: odd, so that lanes on different rows meet different banks. */
-static __host__ __device__ int32_t stride_of(int32_t head_dim)
-{
-    return head_dim / 2 + 1;
-}
-
 /* Softmax under way: the same in all lanes but for the columns of the row. */
 template <int PAIRS> struct running {
     float largest, sum, row[2 * PAIRS];
 };
 
-static __device__ float dot(const float *q, const uint32_t *key, int32_t pairs)
+/* Eight columns a turn, in four sums: one alone would wait for itself. */
+static __device__ float dot(const float *q, const uint32_t *key, int32_t head_dim)
 {
-    float sum = 0;
-    for (int32_t i = 0; i < pairs; i++) {
-        sum += q[2 * i] * rs_bf16_low(key[i]);
-        sum += q[2 * i + 1] * rs_bf16_high(key[i]);
+    float sum[4] = {};
+#pragma unroll 4
+    for (int32_t i = 0; i < head_dim / 8; i++) {
+        uint4 k = ((const uint4 *)key)[i];
+        float4 low = ((const float4 *)q)[2 * i], high = ((const float4 *)q)[2 * i + 1];
+        sum[0] += low.x * rs_bf16_low(k.x) + low.y * rs_bf16_high(k.x);
+        sum[1] += low.z * rs_bf16_low(k.y) + low.w * rs_bf16_high(k.y);
+        sum[2] += high.x * rs_bf16_low(k.z) + high.y * rs_bf16_high(k.z);
+        sum[3] += high.z * rs_bf16_low(k.w) + high.w * rs_bf16_high(k.w);
     }
-    return sum;
+    return (sum[0] + sum[1]) + (sum[2] + sum[3]);
 }
 
 /* One page: lo .. hi are the positions in it that are seen. */
 template <int PAIRS>
 static __device__ void visit(const rs_attend_args &a,
                              const float *q,
-                             const uint32_t *keys,
-                             const uint32_t *values,
-                             const float *scales,
+                             const rs_attend_page &page,
                              int32_t lo,
                              int32_t hi,
                              running<PAIRS> &r)
 {
     int lane = threadIdx.x % RS_WARP;
-    int32_t stride = stride_of(a.head_dim), pairs = a.head_dim / 2;
+    int32_t stride = rs_attend_stride(a.head_dim), pairs = a.head_dim / 2;
     bool seen = lane >= lo && lane <= hi;
-    float score = rs_attend_score(a, dot(q, keys + lane * stride, pairs) * scales[lane]);
+    float score = dot(q, page.keys + lane * stride, a.head_dim) * page.scales[lane];
+    score = rs_attend_score(a, score);
     float largest = fmaxf(r.largest, rs_warp_max(seen ? score : -CUDART_INF_F));
     float keep = r.sum > 0 ? expf(r.largest - largest) : 0;
     float weight = seen ? expf(score - largest) : 0;
     r.sum = r.sum * keep + rs_warp_sum(weight);
     r.largest = largest;
-    weight *= scales[RS_KV_PAGE + lane];
+    weight *= page.scales[RS_KV_PAGE + lane];
     for (int i = 0; i < 2 * PAIRS; i++)
         r.row[i] *= keep;
-    for (int32_t p = lo; p <= hi; p++) {
+#pragma unroll 4
+    for (int32_t p = 0; p < RS_KV_PAGE; p++) { /* rows that are not seen weigh 0 and hold 0 */
         float w = __shfl_sync(0xffffffffu, weight, p);
 #pragma unroll
         for (int i = 0; i < PAIRS; i++)
             if (lane + i * RS_WARP < pairs) {
-                uint32_t v = values[p * stride + lane + i * RS_WARP];
+                uint32_t v = page.values[p * stride + lane + i * RS_WARP];
                 r.row[2 * i] += w * rs_bf16_low(v);
                 r.row[2 * i + 1] += w * rs_bf16_high(v);
             }
@@ -109,36 +109,37 @@ static __device__ void write(const rs_attend_args &a, const running<PAIRS> &r, f
 /* Grid: token, kv head times parts of its group, split. PAIRS: of columns that a lane owns. */
 template <int PAIRS> static __global__ void attend_split(rs_attend_args a, int32_t parts)
 {
-    extern __shared__ uint32_t smem[];
+    extern __shared__ __align__(16) uint32_t smem[];
     rs_queue_enter();
     int32_t token = blockIdx.x, kv_head = blockIdx.y / parts, part = blockIdx.y % parts;
     int32_t split = blockIdx.z, splits = gridDim.z, group = a.heads / a.kv_heads;
     int32_t warp = threadIdx.x / RS_WARP, in_group = part * GROUP + warp;
-    int32_t stride = stride_of(a.head_dim), plane = RS_KV_PAGE * stride;
     bool works = warp < GROUP && in_group < group;
-    uint32_t *keys = smem, *values = smem + plane;
-    float *scales = (float *)(smem + 2 * plane), *queries = scales + 2 * RS_KV_PAGE;
-    int32_t position = a.positions[token], lane_of_token = a.lanes[token];
-    int32_t first = rs_attend_first(a, position);
-    int32_t pages = position / RS_KV_PAGE - first / RS_KV_PAGE + 1;
-    int32_t a_split = (pages + splits - 1) / splits;
+    float *queries = (float *)(smem + 2 * rs_attend_page_words(a.head_dim));
+    int32_t position = a.positions[token], lane = a.lanes[token];
+    int32_t first = rs_attend_first(a, position), last_page = position / RS_KV_PAGE;
+    int32_t a_split = (last_page - first / RS_KV_PAGE + splits) / splits;
     int32_t page = first / RS_KV_PAGE + split * a_split;
-    int32_t end = min(page + a_split, position / RS_KV_PAGE + 1);
+    int32_t end = min(page + a_split, last_page + 1);
     int32_t head = kv_head * group + min(in_group, group - 1);
     running<PAIRS> r = {-CUDART_INF_F, 0, {}};
+    for (int buffer = 0; buffer < 2; buffer++)
+        rs_attend_unit_scales(rs_attend_page_at(smem, a.head_dim, buffer));
+    __syncthreads();
+    if (page < end)
+        rs_attend_fetch(a, kv_head, lane, page, position, rs_attend_page_at(smem, a.head_dim, 0));
     for (int32_t i = threadIdx.x % RS_WARP; works && i < a.head_dim; i += RS_WARP)
         queries[warp * a.head_dim + i] = a.q[((size_t)token * a.heads + head) * a.head_dim + i];
-    for (; page < end; page++) {
-        int32_t start = page * RS_KV_PAGE, count = min(position - start + 1, (int)RS_KV_PAGE);
-        __syncthreads(); /* the page before has been read */
-        rs_attend_stage(a, rs_pages_plane(a.pages, a.layer, kv_head, lane_of_token, page, false),
-                        count, keys, stride, scales);
-        rs_attend_stage(a, rs_pages_plane(a.pages, a.layer, kv_head, lane_of_token, page, true),
-                        count, values, stride, scales + RS_KV_PAGE);
-        __syncthreads();
+    for (int turn = 0; page < end; page++, turn ^= 1) {
+        int32_t start = page * RS_KV_PAGE, hi = min(position - start, (int)RS_KV_PAGE - 1);
+        rs_cp_async_wait<0>();
+        __syncthreads(); /* this page is there, and the other buffer has been read */
+        if (page + 1 < end)
+            rs_attend_fetch(a, kv_head, lane, page + 1, position,
+                            rs_attend_page_at(smem, a.head_dim, turn ^ 1));
         if (works)
-            visit<PAIRS>(a, queries + warp * a.head_dim, keys, values, scales,
-                         max(first - start, 0), count - 1, r);
+            visit<PAIRS>(a, queries + warp * a.head_dim,
+                         rs_attend_page_at(smem, a.head_dim, turn), max(first - start, 0), hi, r);
     }
     if (works)
         write<PAIRS>(a, r, partial_of(a, token, head, split, splits));
@@ -186,8 +187,8 @@ extern "C" rs_status rs_attend_decode(const rs_queue *queue,
 {
     int32_t group = args->heads / args->kv_heads, parts = (group + GROUP - 1) / GROUP;
     int32_t warps = group < WARPS_MIN ? (int32_t)WARPS_MIN : group < GROUP ? group : GROUP;
-    size_t words = (size_t)(2 * RS_KV_PAGE * stride_of(args->head_dim) + 2 * RS_KV_PAGE +
-                            GROUP * args->head_dim);
+    size_t words =
+        (size_t)(2 * rs_attend_page_words(args->head_dim) + GROUP * args->head_dim);
     dim3 grid((unsigned)t, (unsigned)(args->kv_heads * parts), (unsigned)splits);
     rs_status st = rs_queue_start(kernel_of(args->head_dim), grid, warps * RS_WARP, words * 4,
                                   queue, err, *args, parts);

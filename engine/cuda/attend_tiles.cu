@@ -11,9 +11,7 @@
 enum { WARPS = 4, ROWS = 16, KEYS = RS_KV_PAGE };
 static_assert(WARPS * ROWS == RS_ATTEND_TILE, "a warp has 16 tokens");
 
-/* Words of a staged row: a multiple of four for ldmatrix, and four more than a multiple of 32
-   where the head's width allows it, so that eight rows meet different banks. */
-template <int DIM> static constexpr int stride = DIM / 2 + 4;
+template <int DIM> static constexpr int stride = rs_attend_stride(DIM);
 
 /* Where this lane's accumulators stand: rows q and q + 8, columns 2c and 2c + 1. */
 struct place {
@@ -210,31 +208,8 @@ static __device__ void write(const rs_attend_args &a,
     }
 }
 
-/* Two buffers of a page: while one is worked on the next is under way. */
-template <int DIM> struct page_buffer {
-    uint32_t keys[KEYS * stride<DIM>], values[KEYS * stride<DIM>];
-    float scales[2 * KEYS];
-};
-
-/* Begin with page `page`: bf16 is copied behind the threads' backs, int8 is converted now. */
-template <int DIM>
-static __device__ void
-fetch(const rs_attend_args &a, int32_t kv_head, int32_t lane, int32_t page, int32_t last,
-      page_buffer<DIM> &to)
-{
-    int32_t count = min(last - page * KEYS + 1, (int)KEYS);
-    uint8_t *keys = rs_pages_plane(a.pages, a.layer, kv_head, lane, page, false);
-    uint8_t *values = rs_pages_plane(a.pages, a.layer, kv_head, lane, page, true);
-    if (!a.pages.int8)
-        rs_attend_fetch(a, keys, values, count, to.keys, to.values, stride<DIM>);
-    else {
-        rs_attend_stage(a, keys, count, to.keys, stride<DIM>, to.scales);
-        rs_attend_stage(a, values, count, to.values, stride<DIM>, to.scales + KEYS);
-    }
-    rs_cp_async_commit();
-}
-
-/* Grid: head, tile from the last, whose work is the longest. */
+/* Grid: head, tile from the last, whose work is the longest. While a page is worked on the next
+   is under way. */
 template <int DIM>
 static __global__ void __launch_bounds__(WARPS *RS_WARP)
     attend_tiles(rs_attend_args a, const rs_attend_tile *tiles)
@@ -245,24 +220,26 @@ static __global__ void __launch_bounds__(WARPS *RS_WARP)
     int32_t head = blockIdx.x, kv_head = head / (a.heads / a.kv_heads);
     int32_t row = threadIdx.x / RS_WARP * ROWS;
     uint32_t *queries = smem;
-    page_buffer<DIM> *pages = (page_buffer<DIM> *)(smem + RS_ATTEND_TILE * stride<DIM>);
+    uint32_t *pages = smem + RS_ATTEND_TILE * stride<DIM>;
     int32_t first = a.positions[tile.first], last = first + tile.count - 1;
     int32_t lane = a.lanes[tile.first], position = first + row + place_of().q;
     int32_t page = rs_attend_first(a, first) / KEYS;
     running r = {{-CUDART_INF_F, -CUDART_INF_F}, {0, 0}};
     float rows[DIM / 8][4] = {};
     stage_queries<DIM>(a, tile, head, queries);
-    if (threadIdx.x < 2 * KEYS) /* of bf16; int8 brings its own */
-        pages[0].scales[threadIdx.x] = pages[1].scales[threadIdx.x] = 1;
+    for (int buffer = 0; buffer < 2; buffer++)
+        rs_attend_unit_scales(rs_attend_page_at(pages, DIM, buffer));
     __syncthreads();
-    fetch<DIM>(a, kv_head, lane, page, last, pages[0]);
+    rs_attend_fetch(a, kv_head, lane, page, last, rs_attend_page_at(pages, DIM, 0));
     for (int turn = 0; page <= last / KEYS; page++, turn ^= 1) {
+        rs_attend_page here = rs_attend_page_at(pages, DIM, turn);
         rs_cp_async_wait<0>();
         __syncthreads(); /* this page is there, and the other buffer has been read */
         if (page < last / KEYS)
-            fetch<DIM>(a, kv_head, lane, page + 1, last, pages[turn ^ 1]);
-        visit<DIM>(a, queries + row * stride<DIM>, pages[turn].keys, pages[turn].values,
-                   pages[turn].scales, page * KEYS, position, r, rows);
+            rs_attend_fetch(a, kv_head, lane, page + 1, last,
+                            rs_attend_page_at(pages, DIM, turn ^ 1));
+        visit<DIM>(a, queries + row * stride<DIM>, here.keys, here.values, here.scales,
+                   page * KEYS, position, r, rows);
     }
     write<DIM>(a, tile, head, row, r, rows);
 }
@@ -297,9 +274,10 @@ extern "C" rs_status rs_attend_prefill(const rs_queue *queue,
                                        int32_t tile_count,
                                        rs_err *err)
 {
-    size_t words = (size_t)(RS_ATTEND_TILE + 4 * KEYS) * (size_t)(args->head_dim / 2 + 4);
+    size_t words = (size_t)(RS_ATTEND_TILE * rs_attend_stride(args->head_dim) +
+                            2 * rs_attend_page_words(args->head_dim));
     dim3 grid((unsigned)args->heads, (unsigned)tile_count);
     RS_CHECK(rs_attend_tiles_do(args->head_dim));
     return rs_queue_start(kernel_of(args->head_dim), grid, WARPS * RS_WARP,
-                          words * 4 + 4 * KEYS * sizeof(float), queue, err, *args, tiles);
+                          words * 4, queue, err, *args, tiles);
 }

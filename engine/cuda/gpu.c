@@ -171,6 +171,12 @@ static rs_status open_batch(rs_forward *f, rs_gpu *gpu, rs_err *err)
 
 rs_status rs_gpu_open(rs_forward *forward, rs_gpu **out_gpu, rs_err *err)
 {
+    const rs_arch *a = &forward->arch;
+    if (a->width % RS_ROWS_EACH || a->ffn % RS_ROWS_EACH || a->width > RS_ROWS_MAX)
+        return rs_err_set(err, RS_UNSUPPORTED,
+                          "rows of %d and %d: the CUDA backend runs multiples of %d, the first "
+                          "up to %d; give --backend cpu",
+                          a->width, a->ffn, RS_ROWS_EACH, RS_ROWS_MAX);
     rs_gpu *gpu = calloc(1, sizeof *gpu);
     if (!gpu)
         return rs_err_set(err, RS_NO_MEMORY, "no memory for the device's state");

@@ -120,7 +120,8 @@ rs_status rs_gpu_read_gbps(rs_forward *forward, double *out_gbps, rs_err *err)
     return st;
 }
 
-/* x and y are whatever the last pass left: all projections may share them. */
+/* x is what the last pass left: real values, since what a product of numbers costs in power and
+   so in clocks depends on them. y may be shared. */
 static rs_status all_projections(rs_forward *f, int32_t t, rs_err *err)
 {
     rs_gpu_buffers *b = &f->gpu->b;
@@ -128,7 +129,9 @@ static rs_status all_projections(rs_forward *f, int32_t t, rs_err *err)
     for (size_t i = 0; i < f->tensors.count && !st; i++) {
         const rs_tensor *w = &f->tensors.items[i];
         bool head = w == f->weights.head.routed;
-        st = rs_gpu_linear(f, w, head ? 1 : t, b->x, head ? b->head_out : b->y[0], err);
+        bool first = w->projection->shape.k == f->arch.width; /* of a sublayer */
+        st = rs_gpu_linear(f, w, head ? 1 : t, first ? b->x : b->hidden,
+                           head ? b->head_out : b->y[0], err);
     }
     return st;
 }

@@ -5,11 +5,14 @@
 #include "engine/synthetic.h"
 #include "kernels/epilogue.h"
 
-/* Threads of a row: about eight values each, so that one row is not one warp's work. */
+enum { EACH = RS_ROWS_EACH, THREADS_MAX = 1024 };
+static_assert(RS_ROWS_MAX == 2 * EACH * THREADS_MAX, "two turns at most");
+
+/* Threads of a row, with EACH consecutive elements a turn. */
 static int32_t threads_of(int32_t width)
 {
-    int32_t threads = (width / 8 + RS_WARP - 1) / RS_WARP * RS_WARP;
-    return threads < 128 ? 128 : threads > 1024 ? 1024 : threads;
+    int32_t threads = (width / EACH + RS_WARP - 1) / RS_WARP * RS_WARP;
+    return threads < THREADS_MAX ? threads : (int32_t)THREADS_MAX;
 }
 
 static __global__ void embed(const float *table,
@@ -45,56 +48,115 @@ static __device__ float inverse_rms(float squares, float eps, int32_t width)
     return 1 / sqrtf(squares / (float)width + eps);
 }
 
-/* residual += norm(y), x = norm(residual). Each thread comes back to its own elements, so that
-   nothing but the two sums is shared. */
-static __global__ void add_and_norm(rs_rows_step s)
+static __device__ void load(const float *from, float (&v)[EACH])
 {
-    rs_queue_enter();
-    float *residual = s.residual + (size_t)blockIdx.x * s.width;
-    const uint16_t *y = s.y + (size_t)blockIdx.x * s.width;
-    uint16_t *x = s.x + (size_t)blockIdx.x * s.width;
-    float post = 1, squares = 0;
-    if (s.y && s.post_norm) {
-        for (int32_t i = threadIdx.x; i < s.width; i += blockDim.x)
-            squares += rs_from_bf16(y[i]) * rs_from_bf16(y[i]);
-        post = inverse_rms(rs_block_sum(squares), s.eps, s.width);
-        squares = 0;
+    float4 low = ((const float4 *)from)[0], high = ((const float4 *)from)[1];
+    v[0] = low.x, v[1] = low.y, v[2] = low.z, v[3] = low.w;
+    v[4] = high.x, v[5] = high.y, v[6] = high.z, v[7] = high.w;
+}
+
+static __device__ void load(const uint16_t *from, float (&v)[EACH])
+{
+    uint4 words = *(const uint4 *)from;
+    uint32_t w[4] = {words.x, words.y, words.z, words.w};
+    for (int i = 0; i < EACH; i++)
+        v[i] = i % 2 ? rs_bf16_high(w[i / 2]) : rs_bf16_low(w[i / 2]);
+}
+
+static __device__ void store(float *to, const float (&v)[EACH])
+{
+    ((float4 *)to)[0] = make_float4(v[0], v[1], v[2], v[3]);
+    ((float4 *)to)[1] = make_float4(v[4], v[5], v[6], v[7]);
+}
+
+static __device__ void store(uint16_t *to, const float (&v)[EACH])
+{
+    uint32_t w[4];
+    for (int i = 0; i < 4; i++)
+        w[i] = (uint32_t)rs_to_bf16(v[2 * i]) | (uint32_t)rs_to_bf16(v[2 * i + 1]) << 16;
+    *(uint4 *)to = make_uint4(w[0], w[1], w[2], w[3]);
+}
+
+static __device__ float squares_of(const float (&v)[EACH])
+{
+    float sum = 0;
+    for (int i = 0; i < EACH; i++)
+        sum += v[i] * v[i];
+    return sum;
+}
+
+/* residual += norm(y), x = norm(residual). A thread keeps its elements in registers from the
+   first load to the last store; TURNS of EACH. Weights are nobody's result, so they are loaded
+   while the kernel in front still runs. */
+template <int TURNS>
+static __global__ void __launch_bounds__(THREADS_MAX) add_and_norm(rs_rows_step s)
+{
+    float v[TURNS][EACH] = {}, y[TURNS][EACH] = {}, post[TURNS][EACH], next[TURNS][EACH];
+    float squares = 0, scale = 1;
+    size_t row = (size_t)blockIdx.x * s.width;
+    rs_pdl_release();
+    for (int t = 0; t < TURNS; t++) {
+        int32_t at = (t * blockDim.x + threadIdx.x) * EACH;
+        if (at < s.width && s.post_norm)
+            load(s.post_norm + at, post[t]);
+        if (at < s.width && s.next_norm)
+            load(s.next_norm + at, next[t]);
     }
-    for (int32_t i = threadIdx.x; i < s.width; i += blockDim.x) {
-        float v = residual[i];
-        if (s.y) {
-            float add = rs_from_bf16(y[i]);
-            v += s.post_norm ? add * post * s.post_norm[i] : add;
-            residual[i] = v;
-        }
-        squares += v * v;
+    rs_pdl_wait();
+    for (int t = 0; t < TURNS; t++) {
+        int32_t at = (t * blockDim.x + threadIdx.x) * EACH;
+        if (at < s.width)
+            load(s.residual + row + at, v[t]);
+        if (at < s.width && s.y)
+            load(s.y + row + at, y[t]);
+        squares += squares_of(y[t]);
+    }
+    if (s.post_norm)
+        scale = inverse_rms(rs_block_sum(squares), s.eps, s.width);
+    squares = 0;
+    for (int t = 0; t < TURNS; t++) {
+        int32_t at = (t * blockDim.x + threadIdx.x) * EACH;
+        for (int i = 0; i < EACH; i++)
+            v[t][i] += s.post_norm ? y[t][i] * scale * post[t][i] : y[t][i];
+        if (at < s.width && s.y)
+            store(s.residual + row + at, v[t]);
+        squares += at < s.width ? squares_of(v[t]) : 0;
     }
     if (!s.next_norm)
         return;
-    float scale = inverse_rms(rs_block_sum(squares), s.eps, s.width);
-    for (int32_t i = threadIdx.x; i < s.width; i += blockDim.x)
-        x[i] = rs_to_bf16(residual[i] * scale * s.next_norm[i]);
+    scale = inverse_rms(rs_block_sum(squares), s.eps, s.width);
+    for (int t = 0; t < TURNS; t++) {
+        int32_t at = (t * blockDim.x + threadIdx.x) * EACH;
+        for (int i = 0; i < EACH; i++)
+            v[t][i] *= scale * next[t][i];
+        if (at < s.width)
+            store(s.x + row + at, v[t]);
+    }
 }
 
 extern "C" rs_status
 rs_rows_add(const rs_queue *queue, const rs_rows_step *step, int32_t t, rs_err *err)
 {
-    return rs_queue_start(add_and_norm, dim3((unsigned)t), threads_of(step->width), 0, queue,
-                          err, *step);
+    bool one = step->width <= EACH * THREADS_MAX;
+    return rs_queue_start(one ? add_and_norm<1> : add_and_norm<2>, dim3((unsigned)t),
+                          threads_of(step->width), 0, queue, err, *step);
 }
 
-enum { GATE_BLOCK = 256 };
+enum { GATE_BLOCK = 128 };
 
 static __global__ void
 gate_rows(rs_op op, rs_rows_view gate, rs_rows_view up, uint16_t *out, int32_t n)
 {
     rs_queue_enter();
-    int32_t i = blockIdx.x * GATE_BLOCK + threadIdx.x;
+    int32_t i = (blockIdx.x * GATE_BLOCK + threadIdx.x) * EACH;
+    float g[EACH], u[EACH];
     if (i >= n)
         return;
-    float g = rs_from_bf16(gate.data[(size_t)blockIdx.y * gate.stride + i]);
-    float u = rs_from_bf16(up.data[(size_t)blockIdx.y * up.stride + i]);
-    out[(size_t)blockIdx.y * n + i] = rs_to_bf16(rs_epilogue(op, g, u, 0));
+    load(gate.data + (size_t)blockIdx.y * gate.stride + i, g);
+    load(up.data + (size_t)blockIdx.y * up.stride + i, u);
+    for (int e = 0; e < EACH; e++)
+        g[e] = rs_epilogue(op, g[e], u[e], 0);
+    store(out + (size_t)blockIdx.y * n + i, g);
 }
 
 extern "C" rs_status rs_rows_gate(const rs_queue *queue,
@@ -106,7 +168,8 @@ extern "C" rs_status rs_rows_gate(const rs_queue *queue,
                                   int32_t t,
                                   rs_err *err)
 {
-    dim3 grid((unsigned)((n + GATE_BLOCK - 1) / GATE_BLOCK), (unsigned)t);
+    int32_t piece = GATE_BLOCK * EACH;
+    dim3 grid((unsigned)((n + piece - 1) / piece), (unsigned)t);
     return rs_queue_start(gate_rows, grid, GATE_BLOCK, 0, queue, err, op, gate, up, out, n);
 }
 
