@@ -159,7 +159,8 @@ static void print(const rs_session_options *s,
     const char *name = s->path ? s->path : s->synthetic;
     rs_json json = {.out = stdout};
     if (!as_json) {
-        printf("model    %s\ndevice   %s\nroutes   %s\n", name, rs_forward_device(f)->name, tier);
+        printf("model    %s\ndevice   %s\nroutes   %s\n", name, rs_forward_device(f)->name,
+               tier);
         if (!rs_forward_on_gpu(f))
             printf("threads  %d\n", rs_forward_threads(f));
         printf("weights  %.1f MiB\nlanes    %d\n\n", mib, o->lanes);

@@ -219,10 +219,8 @@ choose(rs_forward *f, const rs_batch *batch, float *logits, int32_t *out_tokens,
     return st;
 }
 
-rs_status rs_forward_greedy(rs_forward *forward,
-                            const rs_batch *batch,
-                            int32_t *out_tokens,
-                            rs_err *err)
+rs_status
+rs_forward_greedy(rs_forward *forward, const rs_batch *batch, int32_t *out_tokens, rs_err *err)
 {
     rs_forward *f = forward;
     RS_CHECK(batch->count >= 1 && batch->count <= RS_FORWARD_LOGITS);
@@ -233,8 +231,7 @@ rs_status rs_forward_greedy(rs_forward *forward,
         f->t = st ? 0 : batch->count;
         return st;
     }
-    float *logits =
-        malloc((size_t)batch->count * (size_t)f->arch.vocab * sizeof *logits);
+    float *logits = malloc((size_t)batch->count * (size_t)f->arch.vocab * sizeof *logits);
     if (!logits)
         return rs_err_set(err, RS_NO_MEMORY, "no memory for %d rows of logits; use fewer lanes",
                           batch->count);

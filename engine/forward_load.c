@@ -114,9 +114,8 @@ static rs_status load(rs_forward *f, rs_err *err)
     rs_status st = rs_tensors_place(&f->tensors, f->memory, err);
     if (st)
         return st;
-    return f->device.backend == RS_BACKEND_CUDA
-               ? rs_gpu_fill(&f->tensors, &f->device, err)
-               : rs_synthetic_fill(&f->tensors, err);
+    return f->device.backend == RS_BACKEND_CUDA ? rs_gpu_fill(&f->tensors, &f->device, err)
+                                                : rs_synthetic_fill(&f->tensors, err);
 }
 
 rs_status rs_forward_load(rs_forward *f, const rs_forward_options *options, rs_err *err)

@@ -112,8 +112,9 @@ static rs_status complete(const rs_forward *f,
     if (!st)
         st = range("tokens of a pass", o.t_max, 1, 8192, err);
     if (!st && gpu && (o.weights == RS_WEIGHTS_EXACT || o.kv_format == RS_KV_F32))
-        st = rs_err_set(err, RS_USAGE,
-                        "--weights exact and --kv f32 run on the CPU alone: give --backend cpu");
+        st =
+            rs_err_set(err, RS_USAGE,
+                       "--weights exact and --kv f32 run on the CPU alone: give --backend cpu");
     if (!st)
         *out = o;
     return st;
@@ -122,8 +123,8 @@ static rs_status complete(const rs_forward *f,
 rs_kv_config rs_forward_kv_config(const rs_forward *f, const rs_forward_options *options)
 {
     const rs_arch *a = &f->arch;
-    return (rs_kv_config){.layers = f->synthetic ? rs_synthetic_kv_layers(f->synthetic)
-                                                 : a->layers,
+    return (rs_kv_config){.layers =
+                              f->synthetic ? rs_synthetic_kv_layers(f->synthetic) : a->layers,
                           .kv_heads = a->kv_heads,
                           .head_dim = a->head_dim,
                           .lanes = options->lanes,

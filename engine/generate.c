@@ -24,7 +24,7 @@ struct rs_generator {
     uint64_t *scratch;      /* [vocab] */
     bool chosen;            /* picked[] holds the next tokens in place of logits */
     int32_t picked[RS_KV_LANES_MAX];
-    char *text;             /* of one token */
+    char *text; /* of one token */
 };
 
 rs_status rs_generator_open(const rs_session *session,
@@ -117,10 +117,10 @@ static rs_status pick_tokens(rs_generator *g, int32_t *order, int32_t *count, rs
     rs_status st = RS_OK;
     for (int32_t i = 0; i < *count && !st; i++) {
         lane *l = &g->lanes[order[i]];
-        int32_t id = g->chosen ? g->picked[i]
-                               : rs_sampler_draw(&g->o.sampling,
-                                                 g->logits + (size_t)i * (size_t)vocab, vocab,
-                                                 g->scratch, &l->rng);
+        int32_t id =
+            g->chosen ? g->picked[i]
+                      : rs_sampler_draw(&g->o.sampling, g->logits + (size_t)i * (size_t)vocab,
+                                        vocab, g->scratch, &l->rng);
         if (rs_tokenizer_is_end(g->session->tokenizer, id))
             continue;
         l->tokens[l->count++] = id;

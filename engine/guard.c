@@ -24,8 +24,7 @@ static size_t times(size_t a, size_t b)
 size_t rs_guard_context_bytes(const rs_guard *guard, int32_t context)
 {
     size_t pages = times((size_t)rs_kv_pages(context), (size_t)guard->lanes);
-    return add(times(pages, guard->page_bytes),
-               times((size_t)context, guard->position_bytes));
+    return add(times(pages, guard->page_bytes), times((size_t)context, guard->position_bytes));
 }
 
 static size_t fixed_bytes(const rs_guard *g)
@@ -40,11 +39,13 @@ size_t rs_guard_bytes(const rs_guard *guard, int32_t context)
 
 int32_t rs_guard_context(const rs_guard *guard, size_t limit)
 {
-    int32_t low = 0, high = rs_kv_pages(guard->context_max); /* low pages fit, high + 1 do not */
+    int32_t low = 0,
+            high = rs_kv_pages(guard->context_max); /* low pages fit, high + 1 do not */
     while (low < high) {
         int32_t middle = low + (high - low + 1) / 2;
         int64_t positions = (int64_t)middle * RS_KV_PAGE;
-        int32_t asked = positions < guard->context_max ? (int32_t)positions : guard->context_max;
+        int32_t asked =
+            positions < guard->context_max ? (int32_t)positions : guard->context_max;
         if (rs_guard_bytes(guard, asked) <= limit)
             low = middle;
         else

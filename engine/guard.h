@@ -32,7 +32,9 @@ void rs_guard_log(const rs_guard *guard);
 RS_NODISCARD rs_status rs_guard_check(const rs_guard *guard, size_t limit, rs_err *err);
 
 /* Bytes as a number with an optional k, m or g (powers of 1024). USAGE. */
-RS_NODISCARD rs_status
-rs_guard_parse(const char *what, const char *text, size_t *out_bytes, rs_err *err);
+RS_NODISCARD rs_status rs_guard_parse(const char *what,
+                                      const char *text,
+                                      size_t *out_bytes,
+                                      rs_err *err);
 
 #endif

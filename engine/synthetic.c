@@ -135,8 +135,7 @@ static rs_matrix add(lister *l, rs_shape shape, const char *name)
     return (rs_matrix){.n = rs_op_y_rows(shape.op, shape.n), .k = shape.k, .made = p};
 }
 
-static rs_matrix
-add_linear(lister *l, rs_format format, int32_t n, int32_t k, const char *name)
+static rs_matrix add_linear(lister *l, rs_format format, int32_t n, int32_t k, const char *name)
 {
     rs_shape shape = {.op = RS_OP_linear, .format = format, .n = n, .k = k};
     return add(l, shape, name);
@@ -202,8 +201,8 @@ void rs_synthetic_list(rs_arena *arena,
     w.head = add_linear(&l, synthetic->head, arch->vocab, arch->width, "head");
     for (int32_t i = 0; i < arch->layers; i++) {
         rs_layer *y = &w.layers[i];
-        rs_matrix *all[] = {&y->q, &y->k, &y->v, &y->first, &y->second, &y->o, &y->gate, &y->up,
-                            &y->down};
+        rs_matrix *all[] = {&y->q, &y->k,    &y->v,  &y->first, &y->second,
+                            &y->o, &y->gate, &y->up, &y->down};
         for (size_t m = 0; m < sizeof all / sizeof *all; m++)
             point(out_tensors, all[m]);
     }

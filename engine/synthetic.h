@@ -10,7 +10,8 @@
 typedef struct rs_synthetic {
     const char *name, *what;
     int32_t layers, width, ffn, vocab, heads, kv_heads, head_dim;
-    int32_t full_every; /* every so manieth layer has attention; the others are gated delta nets */
+    int32_t
+        full_every; /* every so manieth layer has attention; the others are gated delta nets */
     rs_format first, second, out, gate, down, head;
 } rs_synthetic;
 

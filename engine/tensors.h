@@ -66,8 +66,8 @@ RS_NODISCARD rs_status rs_tensors_place(rs_tensors *tensors,
 /* Bytes that rs_tensors_place takes. */
 size_t rs_tensors_bytes(const rs_tensors *tensors);
 
-/* Take memory, convert every projection and put it into each wanted layout. On error all is given back.
-   NO_MEMORY, FORMAT on damaged weights. */
+/* Take memory, convert every projection and put it into each wanted layout. On error all is
+   given back. NO_MEMORY, FORMAT on damaged weights. */
 RS_NODISCARD rs_status rs_tensors_load(rs_tensors *tensors,
                                        const rs_model *model,
                                        const rs_memory *memory,

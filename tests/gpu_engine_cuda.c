@@ -282,10 +282,9 @@ int main(void)
         return SKIP;
     }
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(bf16_equals_the_cpu),   cmocka_unit_test(int8_equals_the_cpu),
-        cmocka_unit_test(cohorts_equal_the_cpu), cmocka_unit_test(steps_repeat),
-        cmocka_unit_test(a_wrong_position_is_seen),
-        cmocka_unit_test(faults_are_named),
+        cmocka_unit_test(bf16_equals_the_cpu),      cmocka_unit_test(int8_equals_the_cpu),
+        cmocka_unit_test(cohorts_equal_the_cpu),    cmocka_unit_test(steps_repeat),
+        cmocka_unit_test(a_wrong_position_is_seen), cmocka_unit_test(faults_are_named),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -7,17 +7,20 @@
 
 #include <math_constants.h>
 
-enum { GROUP = 8, WARPS_MIN = 4, PAGES_A_SPLIT = 1 };
+enum { COMBINE_BLOCK = 128 };
+static_assert((int)RS_ATTEND_SPLITS_MAX <= (int)COMBINE_BLOCK, "a thread has a split");
+enum { GROUP = 8, WARPS_MIN = 4, SHORT_SPLITS = 4 };
 
-int32_t rs_attend_splits(
-    const rs_device *device, int32_t kv_heads, int32_t tokens, int32_t deepest)
+int32_t
+rs_attend_splits(const rs_device *device, int32_t kv_heads, int32_t tokens, int32_t deepest)
 {
-    /* Two CTAs a core fill the device; less than PAGES_A_SPLIT pages do not pay for the second
-       kernel's reading. */
+    /* Two CTAs a core fill the device. Up to SHORT_SPLITS a page each is worth a CTA, beyond
+       that two pages: the second kernel reads what each leaves (seen on an H200 at 64, 1024 and
+       8192 positions). */
     int64_t wish = 2 * (int64_t)device->cores / ((int64_t)tokens * kv_heads);
-    int64_t pages = rs_kv_pages(deepest) / PAGES_A_SPLIT;
-    int32_t splits = 1;
-    while (2 * splits <= wish && 2 * splits <= pages && splits < RS_ATTEND_SPLITS_MAX)
+    int32_t pages = rs_kv_pages(deepest), splits = 1;
+    while (2 * splits <= wish && 2 * splits <= RS_ATTEND_SPLITS_MAX &&
+           2 * splits <= (2 * splits <= SHORT_SPLITS ? pages : pages / 2))
         splits *= 2;
     return splits;
 }
@@ -110,7 +113,7 @@ static __device__ void write(const rs_attend_args &a, const running<PAIRS> &r, f
 template <int PAIRS> static __global__ void attend_split(rs_attend_args a, int32_t parts)
 {
     extern __shared__ __align__(16) uint32_t smem[];
-    rs_queue_enter();
+    rs_pdl_release();
     int32_t token = blockIdx.x, kv_head = blockIdx.y / parts, part = blockIdx.y % parts;
     int32_t split = blockIdx.z, splits = gridDim.z, group = a.heads / a.kv_heads;
     int32_t warp = threadIdx.x / RS_WARP, in_group = part * GROUP + warp;
@@ -126,8 +129,10 @@ template <int PAIRS> static __global__ void attend_split(rs_attend_args a, int32
     for (int buffer = 0; buffer < 2; buffer++)
         rs_attend_unit_scales(rs_attend_page_at(smem, a.head_dim, buffer));
     __syncthreads();
+    rs_pdl_wait(); /* q, and this token's row of the store */
     if (page < end)
-        rs_attend_fetch(a, kv_head, lane, page, position, rs_attend_page_at(smem, a.head_dim, 0));
+        rs_attend_fetch(a, kv_head, lane, page, position,
+                        rs_attend_page_at(smem, a.head_dim, 0));
     for (int32_t i = threadIdx.x % RS_WARP; works && i < a.head_dim; i += RS_WARP)
         queries[warp * a.head_dim + i] = a.q[((size_t)token * a.heads + head) * a.head_dim + i];
     for (int turn = 0; page < end; page++, turn ^= 1) {
@@ -139,7 +144,8 @@ template <int PAIRS> static __global__ void attend_split(rs_attend_args a, int32
                             rs_attend_page_at(smem, a.head_dim, turn ^ 1));
         if (works)
             visit<PAIRS>(a, queries + warp * a.head_dim,
-                         rs_attend_page_at(smem, a.head_dim, turn), max(first - start, 0), hi, r);
+                         rs_attend_page_at(smem, a.head_dim, turn), max(first - start, 0), hi,
+                         r);
     }
     if (works)
         write<PAIRS>(a, r, partial_of(a, token, head, split, splits));
@@ -148,21 +154,29 @@ template <int PAIRS> static __global__ void attend_split(rs_attend_args a, int32
 /* Grid: token, head. Weighs the splits' rows by what their largest scores say. */
 static __global__ void attend_combine(rs_attend_args a, int32_t splits)
 {
+    __shared__ float largest[RS_ATTEND_SPLITS_MAX], weight[RS_ATTEND_SPLITS_MAX];
+    int32_t token = blockIdx.x, head = blockIdx.y, dim = a.head_dim, s = threadIdx.x;
+    float most = -CUDART_INF_F, sum = 0;
     rs_queue_enter();
-    int32_t token = blockIdx.x, head = blockIdx.y, dim = a.head_dim;
-    float largest = -CUDART_INF_F, sum = 0;
-    for (int32_t s = 0; s < splits; s++)
-        largest = fmaxf(largest, partial_of(a, token, head, s, splits)[dim]);
-    for (int32_t s = 0; s < splits; s++) {
-        const float *p = partial_of(a, token, head, s, splits);
-        sum += p[dim + 1] > 0 ? p[dim + 1] * expf(p[dim] - largest) : 0;
+    const float *rows = partial_of(a, token, head, 0, splits);
+    if (s < splits) {
+        largest[s] = rows[(size_t)s * (dim + 2) + dim];
+        weight[s] = rows[(size_t)s * (dim + 2) + dim + 1];
     }
+    __syncthreads();
+    for (int32_t i = 0; i < splits; i++)
+        most = fmaxf(most, largest[i]);
+    __syncthreads();
+    if (s < splits) /* one without a page has a sum of 0 and rows of no meaning */
+        largest[s] = weight[s] > 0 ? expf(largest[s] - most) : 0;
+    __syncthreads();
+    for (int32_t i = 0; i < splits; i++)
+        sum += largest[i] * weight[i];
     for (int32_t i = threadIdx.x; i < dim; i += blockDim.x) {
         float v = 0;
-        for (int32_t s = 0; s < splits; s++) {
-            const float *p = partial_of(a, token, head, s, splits);
-            v += p[dim + 1] > 0 ? p[i] * expf(p[dim] - largest) : 0;
-        }
+#pragma unroll 4
+        for (int32_t j = 0; j < splits; j++)
+            v += largest[j] > 0 ? largest[j] * rows[(size_t)j * (dim + 2) + i] : 0;
         int32_t column = head * dim + i;
         a.out[(size_t)token * a.heads * dim + column] =
             rs_to_bf16(rs_attend_gated(a, token, column, v / sum));
@@ -179,21 +193,17 @@ static split_kernel *kernel_of(int32_t head_dim)
                              : attend_split<8>;
 }
 
-extern "C" rs_status rs_attend_decode(const rs_queue *queue,
-                                      const rs_attend_args *args,
-                                      int32_t t,
-                                      int32_t splits,
-                                      rs_err *err)
+extern "C" rs_status rs_attend_decode(
+    const rs_queue *queue, const rs_attend_args *args, int32_t t, int32_t splits, rs_err *err)
 {
     int32_t group = args->heads / args->kv_heads, parts = (group + GROUP - 1) / GROUP;
     int32_t warps = group < WARPS_MIN ? (int32_t)WARPS_MIN : group < GROUP ? group : GROUP;
-    size_t words =
-        (size_t)(2 * rs_attend_page_words(args->head_dim) + GROUP * args->head_dim);
+    size_t words = (size_t)(2 * rs_attend_page_words(args->head_dim) + GROUP * args->head_dim);
     dim3 grid((unsigned)t, (unsigned)(args->kv_heads * parts), (unsigned)splits);
     rs_status st = rs_queue_start(kernel_of(args->head_dim), grid, warps * RS_WARP, words * 4,
                                   queue, err, *args, parts);
     if (st)
         return st;
-    return rs_queue_start(attend_combine, dim3((unsigned)t, (unsigned)args->heads), 128, 0,
-                          queue, err, *args, splits);
+    return rs_queue_start(attend_combine, dim3((unsigned)t, (unsigned)args->heads),
+                          COMBINE_BLOCK, 0, queue, err, *args, splits);
 }

@@ -46,8 +46,9 @@ static __host__ __device__ constexpr int32_t rs_attend_page_words(int32_t head_d
     return 2 * RS_KV_PAGE * (rs_attend_stride(head_dim) + 1);
 }
 
-__device__ __forceinline__ rs_attend_page
-rs_attend_page_at(uint32_t *from, int32_t head_dim, int buffer)
+__device__ __forceinline__ rs_attend_page rs_attend_page_at(uint32_t *from,
+                                                            int32_t head_dim,
+                                                            int buffer)
 {
     uint32_t *at = from + buffer * rs_attend_page_words(head_dim);
     int32_t plane = RS_KV_PAGE * rs_attend_stride(head_dim);
@@ -75,13 +76,13 @@ rs_attend_copy(const uint8_t *plane, int32_t count, int32_t head_dim, uint32_t *
 /* Two int8 codes as two bf16, which hold them exactly. */
 __device__ __forceinline__ uint32_t rs_attend_pair(uint32_t low, uint32_t high)
 {
-    return (uint32_t)rs_to_bf16((float)(int8_t)low) |
-           (uint32_t)rs_to_bf16((float)(int8_t)high) << 16;
+    return (uint32_t)rs_to_bf16((float)(int8_t)low) | (uint32_t)rs_to_bf16((float)(int8_t)high)
+                                                          << 16;
 }
 
 /* The same of int8 codes, converted on the way; some loads are under way at a time. */
-__device__ __forceinline__ void rs_attend_convert(
-    uint8_t *plane, int32_t count, int32_t head_dim, uint32_t *to, float *scales)
+__device__ __forceinline__ void
+rs_attend_convert(uint8_t *plane, int32_t count, int32_t head_dim, uint32_t *to, float *scales)
 {
     enum { LOADS = 4 };
     int32_t a_row = head_dim / 16, all = RS_KV_PAGE * a_row;

@@ -32,22 +32,19 @@ typedef struct rs_attend_tile {
     int32_t first, count;
 } rs_attend_tile;
 
-enum { RS_ATTEND_TILE = 64, RS_ATTEND_SPLITS_MAX = 32 };
+enum { RS_ATTEND_TILE = 64, RS_ATTEND_SPLITS_MAX = 64 };
 
 /* CTAs that share the keys of one token, for `tokens` of which the deepest sees `deepest` keys:
    a power of two, 1 .. RS_ATTEND_SPLITS_MAX. A rule by depth for now; this is the place where
    an `attn_decode` route will decide. */
-int32_t rs_attend_splits(
-    const rs_device *device, int32_t kv_heads, int32_t tokens, int32_t deepest);
+int32_t
+rs_attend_splits(const rs_device *device, int32_t kv_heads, int32_t tokens, int32_t deepest);
 
 /* Floats of the partial results of one token in `splits` parts. */
 size_t rs_attend_partial_floats(int32_t heads, int32_t head_dim, int32_t splits);
 
-RS_NODISCARD rs_status rs_attend_decode(const rs_queue *queue,
-                                        const rs_attend_args *args,
-                                        int32_t t,
-                                        int32_t splits,
-                                        rs_err *err);
+RS_NODISCARD rs_status rs_attend_decode(
+    const rs_queue *queue, const rs_attend_args *args, int32_t t, int32_t splits, rs_err *err);
 
 /* Has the prefill kernel been built for this width of a head? If not, rs_attend_decode serves
    any number of tokens, more slowly. */

@@ -40,31 +40,42 @@ stage_queries(const rs_attend_args &a, rs_attend_tile tile, int32_t head, uint32
     }
 }
 
+/* Four 8 x 8 matrices from the rows whose addresses the lanes give, eight lanes a matrix; lane
+   gets row lane / 4, columns 2 (lane % 4) and the next of each, or of each turned around. */
+template <bool TURNED> static __device__ void load_four(uint32_t (&out)[4], const uint32_t *row)
+{
+    if constexpr (TURNED)
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0,%1,%2,%3}, [%4];"
+                     : "=r"(out[0]), "=r"(out[1]), "=r"(out[2]), "=r"(out[3])
+                     : "r"(rs_smem_address(row))
+                     : "memory");
+    else
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0,%1,%2,%3}, [%4];"
+                     : "=r"(out[0]), "=r"(out[1]), "=r"(out[2]), "=r"(out[3])
+                     : "r"(rs_smem_address(row))
+                     : "memory");
+}
+
 /* scores[n]: 16 tokens against keys 8n .. 8n + 7. */
 template <int DIM>
 static __device__ void
 multiply_keys(const uint32_t *queries, const uint32_t *keys, float (&scores)[KEYS / 8][4])
 {
-    place p = place_of();
-    const uint32_t *low = queries + p.q * stride<DIM> + p.c, *high = low + 8 * stride<DIM>;
+    int lane = threadIdx.x % RS_WARP, matrix = lane / 8, row = lane % 8;
+    const uint32_t *x_row = queries + (matrix % 2 * 8 + row) * stride<DIM> + matrix / 2 * 4;
+    const uint32_t *key_row = keys + (matrix / 2 * 8 + row) * stride<DIM> + matrix % 2 * 4;
 #pragma unroll
     for (int k = 0; k < DIM / 2; k += 8) { /* words: 16 columns */
-        uint32_t x[4] = {low[k], high[k], low[k + 4], high[k + 4]};
+        uint32_t x[4];
+        load_four<false>(x, x_row + k);
 #pragma unroll
-        for (int n = 0; n < KEYS / 8; n++) {
-            const uint32_t *key = keys + (8 * n + p.q) * stride<DIM> + p.c + k;
-            rs_mma(scores[n], x, key[0], key[4]);
+        for (int n = 0; n < KEYS / 8; n += 2) {
+            uint32_t key[4];
+            load_four<false>(key, key_row + 8 * n * stride<DIM> + k);
+            rs_mma(scores[n], x, key[0], key[1]);
+            rs_mma(scores[n + 1], x, key[2], key[3]);
         }
     }
-}
-
-/* Four 8 x 8 matrices, turned, from the rows whose addresses the lanes give. */
-static __device__ void load_turned(uint32_t (&out)[4], const uint32_t *row)
-{
-    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0,%1,%2,%3}, [%4];"
-                 : "=r"(out[0]), "=r"(out[1]), "=r"(out[2]), "=r"(out[3])
-                 : "r"(rs_smem_address(row))
-                 : "memory");
 }
 
 /* rows[n] += weights times columns 8n .. 8n + 7 of the values. */
@@ -76,12 +87,11 @@ static __device__ void multiply_values(const uint32_t (&weights)[KEYS / 16][4],
     int lane = threadIdx.x % RS_WARP;
 #pragma unroll
     for (int k = 0; k < KEYS / 16; k++) {
-        const uint32_t *row =
-            values + (16 * k + lane % 16) * stride<DIM> + (lane / 16) * 4;
+        const uint32_t *row = values + (16 * k + lane % 16) * stride<DIM> + lane / 16 * 4;
 #pragma unroll
         for (int n = 0; n < DIM / 8; n += 2) {
             uint32_t v[4];
-            load_turned(v, row + 4 * n);
+            load_four<true>(v, row + 4 * n);
             rs_mma(rows[n], weights[k], v[0], v[1]);
             rs_mma(rows[n + 1], weights[k], v[2], v[3]);
         }
@@ -100,8 +110,8 @@ static __device__ float quad_max(float v)
     return fmaxf(v, __shfl_xor_sync(0xffffffffu, v, 2));
 }
 
-/* Products to scores; what is not seen to -inf. `start` is the position of the page's first key,
-   `position` that of row q. */
+/* Products to scores; what is not seen to -inf. `start` is the position of the page's first
+   key, `position` that of row q. */
 static __device__ void mask(const rs_attend_args &a,
                             int32_t start,
                             int32_t position,
@@ -109,14 +119,16 @@ static __device__ void mask(const rs_attend_args &a,
                             float (&scores)[KEYS / 8][4])
 {
     place p = place_of();
+    int32_t hi[2] = {position - start, position + 8 - start};
+    int32_t lo[2] = {rs_attend_first(a, position) - start,
+                     rs_attend_first(a, position + 8) - start};
 #pragma unroll
     for (int n = 0; n < KEYS / 8; n++)
 #pragma unroll
         for (int e = 0; e < 4; e++) {
-            int32_t key = 8 * n + 2 * p.c + e % 2, token = position + e / 2 * 8;
-            bool seen = start + key <= token && start + key >= rs_attend_first(a, token);
+            int32_t key = 8 * n + 2 * p.c + e % 2;
             float s = rs_attend_score(a, scores[n][e] * scales[key]);
-            scores[n][e] = seen ? s : -CUDART_INF_F;
+            scores[n][e] = key >= lo[e / 2] && key <= hi[e / 2] ? s : -CUDART_INF_F;
         }
 }
 
@@ -278,6 +290,6 @@ extern "C" rs_status rs_attend_prefill(const rs_queue *queue,
                             2 * rs_attend_page_words(args->head_dim));
     dim3 grid((unsigned)args->heads, (unsigned)tile_count);
     RS_CHECK(rs_attend_tiles_do(args->head_dim));
-    return rs_queue_start(kernel_of(args->head_dim), grid, WARPS * RS_WARP,
-                          words * 4, queue, err, *args, tiles);
+    return rs_queue_start(kernel_of(args->head_dim), grid, WARPS * RS_WARP, words * 4, queue,
+                          err, *args, tiles);
 }

@@ -66,8 +66,8 @@ static __global__ void read_all(const uint4 *from, size_t count, uint32_t *sink)
         *sink = mixed;
 }
 
-extern "C" rs_status rs_fill_read(
-    const rs_queue *queue, const void *from, size_t bytes, uint32_t *sink, rs_err *err)
+extern "C" rs_status
+rs_fill_read(const rs_queue *queue, const void *from, size_t bytes, uint32_t *sink, rs_err *err)
 {
     return rs_queue_start(read_all, grid_of(queue), BLOCK, 0, queue, err, (const uint4 *)from,
                           bytes / 16, sink);

@@ -38,8 +38,8 @@ static size_t partial_floats(const rs_forward *f, int32_t context)
     size_t floats = 0;
     for (int32_t t = 1; t <= t_max; t++) {
         int32_t splits = rs_attend_splits(&f->device, a->kv_heads, t, context);
-        floats = most(floats, (size_t)t * rs_attend_partial_floats(a->heads, a->head_dim,
-                                                                   splits));
+        floats =
+            most(floats, (size_t)t * rs_attend_partial_floats(a->heads, a->head_dim, splits));
     }
     return floats;
 }
@@ -68,11 +68,8 @@ static void list_outputs(const rs_forward *f, size_t out[3])
     }
 }
 
-static void list_pieces(const rs_forward *f,
-                        rs_gpu_buffers *b,
-                        int32_t lanes,
-                        int32_t context,
-                        piece out[PIECES])
+static void list_pieces(
+    const rs_forward *f, rs_gpu_buffers *b, int32_t lanes, int32_t context, piece out[PIECES])
 {
     const rs_arch *a = &f->arch;
     size_t rows = (size_t)rs_gpu_rows(f), y[3], q = (size_t)a->heads * (size_t)a->head_dim;
@@ -180,8 +177,7 @@ rs_status rs_gpu_open(rs_forward *forward, rs_gpu **out_gpu, rs_err *err)
     rs_gpu *gpu = calloc(1, sizeof *gpu);
     if (!gpu)
         return rs_err_set(err, RS_NO_MEMORY, "no memory for the device's state");
-    rs_status st =
-        RS_CUDA(err, cudaStreamCreateWithFlags(&gpu->stream, cudaStreamNonBlocking));
+    rs_status st = RS_CUDA(err, cudaStreamCreateWithFlags(&gpu->stream, cudaStreamNonBlocking));
     gpu->queue = (rs_queue){&forward->device, gpu->stream};
     if (!st)
         st = open_buffers(forward, gpu, err);

@@ -35,8 +35,9 @@ RS_NODISCARD rs_status rs_gpu_greedy(rs_forward *forward,
 
 /* Random codes and scales in every copy of a synthetic model, made on the device. UNSUPPORTED
    for a layout whose planes are not known here. */
-RS_NODISCARD rs_status
-rs_gpu_fill(const rs_tensors *tensors, const rs_device *device, rs_err *err);
+RS_NODISCARD rs_status rs_gpu_fill(const rs_tensors *tensors,
+                                   const rs_device *device,
+                                   rs_err *err);
 
 /* Bytes a second of a plain read of all weights, the best of some rounds, in GB/s. */
 RS_NODISCARD rs_status rs_gpu_read_gbps(rs_forward *forward, double *out_gbps, rs_err *err);

@@ -52,13 +52,13 @@ static rs_status project(pass *p, const rs_layer *l, parts *out)
     for (int i = 0; i < (split ? 3 : 2) && !st; i++)
         st = rs_gpu_linear(p->f, m[i]->routed, p->t, b->x, b->y[i], p->err);
     if (split) {
-        *out = (parts){view(b->y[0], l->q.n), view(b->y[1], l->k.n), view(b->y[2], l->v.n),
-                       {0}};
+        *out =
+            (parts){view(b->y[0], l->q.n), view(b->y[1], l->k.n), view(b->y[2], l->v.n), {0}};
         return st;
     }
     int32_t q = p->f->arch.heads * p->f->arch.head_dim, n = l->first.n;
-    *out = (parts){view(b->y[0], n), view(b->y[0] + q, n), view(b->y[1] + q, n),
-                   view(b->y[1], n)};
+    *out =
+        (parts){view(b->y[0], n), view(b->y[0] + q, n), view(b->y[1] + q, n), view(b->y[1], n)};
     return st;
 }
 
@@ -179,9 +179,8 @@ rs_status rs_gpu_layers(rs_forward *f, int32_t t, int32_t tiles, int32_t splits,
     rs_gpu *gpu = f->gpu;
     const rs_arch *a = &f->arch;
     pass p = {f, gpu, t, tiles, splits, err};
-    rs_status st =
-        rs_rows_embed(&gpu->queue, gpu->embedding, a->embedding_scale, gpu->device.tokens,
-                      a->width, t, gpu->b.residual, err);
+    rs_status st = rs_rows_embed(&gpu->queue, gpu->embedding, a->embedding_scale,
+                                 gpu->device.tokens, a->width, t, gpu->b.residual, err);
     if (!st)
         st = add(&p, NULL, NULL, gpu->layers[0].attn_norm);
     for (int32_t i = 0; i < a->layers && !st; i++) {

@@ -8,8 +8,8 @@
 #include "kernels/layout_frag16.h"
 
 /* Where the scales of a copy start, and its bytes. */
-static rs_status
-planes_of(const rs_layout *layout, const rs_shape *s, size_t *scales, size_t *total, rs_err *err)
+static rs_status planes_of(
+    const rs_layout *layout, const rs_shape *s, size_t *scales, size_t *total, rs_err *err)
 {
     if (layout == &rs_layout_frag16) {
         rs_frag16_planes p = rs_layout_frag16_planes(s->format, s->n, s->k);

@@ -35,8 +35,8 @@ static int32_t cut_tiles(rs_attend_tile *tiles, const rs_batch *b)
 {
     int32_t count = 0;
     for (int32_t i = 0; i < b->count; i++) {
-        bool follows = i && b->lanes[i] == b->lanes[i - 1] &&
-                       b->positions[i] == b->positions[i - 1] + 1;
+        bool follows =
+            i && b->lanes[i] == b->lanes[i - 1] && b->positions[i] == b->positions[i - 1] + 1;
         if (follows && tiles[count - 1].count < RS_ATTEND_TILE)
             tiles[count - 1].count++;
         else
@@ -77,8 +77,8 @@ static rs_status capture(rs_forward *f, int32_t t, int32_t splits, rs_err *err)
     rs_gpu *gpu = f->gpu;
     cudaGraph_t graph = NULL;
     cudaGraphExec_t exec = NULL;
-    rs_status st = RS_CUDA(
-        err, cudaStreamBeginCapture(gpu->stream, cudaStreamCaptureModeThreadLocal));
+    rs_status st =
+        RS_CUDA(err, cudaStreamBeginCapture(gpu->stream, cudaStreamCaptureModeThreadLocal));
     if (st)
         return st;
     st = enqueue_step(f, t, splits, err);
@@ -137,10 +137,8 @@ static void count_head(rs_forward *f, int32_t rows)
     f->counts[f->weights.head.routed->shape * f->count_width + rows]++;
 }
 
-rs_status rs_gpu_greedy(rs_forward *forward,
-                        const rs_batch *batch,
-                        int32_t *out_tokens,
-                        rs_err *err)
+rs_status
+rs_gpu_greedy(rs_forward *forward, const rs_batch *batch, int32_t *out_tokens, rs_err *err)
 {
     rs_gpu *gpu = forward->gpu;
     size_t bytes = ints((size_t)batch->count);

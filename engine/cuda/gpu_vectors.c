@@ -84,9 +84,9 @@ static rs_status send_embedding(rs_forward *f, float *to, rs_err *err)
     size_t width = (size_t)f->arch.width;
     rs_arch unscaled = f->arch; /* the kernel scales */
     float *rows = malloc(PIECE * width * sizeof *rows);
-    rs_status st = rows ? RS_OK
-                        : rs_err_set(err, RS_NO_MEMORY, "no memory for %d rows of the embedding",
-                                     PIECE);
+    rs_status st =
+        rows ? RS_OK
+             : rs_err_set(err, RS_NO_MEMORY, "no memory for %d rows of the embedding", PIECE);
     unscaled.embedding_scale = 1;
     for (int32_t at = 0; at < f->arch.vocab && !st; at += PIECE) {
         int32_t count = f->arch.vocab - at < PIECE ? f->arch.vocab - at : PIECE;

@@ -29,6 +29,7 @@ static __device__ head head_of(const rs_heads_args &a, int32_t number, int32_t t
 
 static __device__ void load(const head &h, float *x, int32_t dim, int lane)
 {
+#pragma unroll 4
     for (int32_t i = lane; i < dim; i += RS_WARP)
         x[i] = rs_from_bf16(h.from[i]) + (h.bias ? h.bias[i] : 0);
 }
@@ -44,10 +45,9 @@ static __device__ void norm(const float *weight, float eps, float *x, int32_t di
     __syncwarp();
 }
 
-static __device__ void turn(const rs_heads_args &a, int32_t position, float *x, int lane)
+static __device__ void turn(const rs_heads_args &a, const float *angles, float *x, int lane)
 {
     int32_t half = a.rope_dims / 2, step = a.pairs ? 2 : 1, apart = a.pairs ? 1 : half;
-    const float *angles = a.rope + (size_t)position * a.rope_dims;
     for (int32_t i = lane; i < half; i += RS_WARP) {
         float c = angles[2 * i], s = angles[2 * i + 1];
         float low = x[i * step], high = x[i * step + apart];
@@ -58,7 +58,8 @@ static __device__ void turn(const rs_heads_args &a, int32_t position, float *x, 
 }
 
 /* Symmetric int8 with the largest value at 127, as engine/kv.c has it. */
-static __device__ void store_int8(uint8_t *plane, const float *x, int32_t slot, int32_t dim, int lane)
+static __device__ void
+store_int8(uint8_t *plane, const float *x, int32_t slot, int32_t dim, int lane)
 {
     float largest = 0;
     for (int32_t i = lane; i < dim; i += RS_WARP)
@@ -71,41 +72,55 @@ static __device__ void store_int8(uint8_t *plane, const float *x, int32_t slot, 
         ((int8_t *)plane)[(size_t)slot * dim + i] = (int8_t)__float2int_rn(x[i] * inverse);
 }
 
-static __device__ void
-store(const rs_heads_args &a, int32_t kv, int32_t token, const float *x, int lane)
+/* Where k or v number `kv` of a token belongs. */
+static __device__ uint8_t *plane_of(const rs_heads_args &a, int32_t kv, int32_t token)
 {
-    int32_t position = a.positions[token], slot = position % RS_KV_PAGE, dim = a.head_dim;
-    uint8_t *plane = rs_pages_plane(a.pages, a.layer, kv % a.kv_heads, a.lanes[token],
-                                    position / RS_KV_PAGE, kv >= a.kv_heads);
-    if (a.pages.int8)
-        store_int8(plane, x, slot, dim, lane);
-    else
-        for (int32_t i = lane; i < dim; i += RS_WARP)
-            ((uint16_t *)plane)[(size_t)slot * dim + i] = rs_to_bf16(x[i]);
+    return rs_pages_plane(a.pages, a.layer, kv % a.kv_heads, a.lanes[token],
+                          a.positions[token] / RS_KV_PAGE, kv >= a.kv_heads);
 }
 
-static __global__ void shape_heads(rs_heads_args a)
+static __device__ void
+store(const rs_heads_args &a, uint8_t *plane, int32_t slot, const float *x, int lane)
 {
-    extern __shared__ float rows[]; /* [HEADS_WARPS][head_dim] */
-    rs_queue_enter();
-    int warp = threadIdx.x / RS_WARP, lane = threadIdx.x % RS_WARP;
-    int32_t number = blockIdx.x * HEADS_WARPS + warp, token = blockIdx.y;
-    if (number >= a.heads + 2 * a.kv_heads)
-        return;
-    float *x = rows + warp * a.head_dim;
-    head h = head_of(a, number, token);
-    load(h, x, a.head_dim, lane);
-    __syncwarp();
-    if (h.norm)
-        norm(h.norm, a.eps, x, a.head_dim, lane);
-    if (h.turns)
-        turn(a, a.positions[token], x, lane);
-    if (number >= a.heads) {
-        store(a, number - a.heads, token, x, lane);
+    if (a.pages.int8) {
+        store_int8(plane, x, slot, a.head_dim, lane);
         return;
     }
-    float *out = a.q_out + ((size_t)token * a.heads + number) * a.head_dim;
+    uint16_t *to = (uint16_t *)plane + (size_t)slot * a.head_dim;
     for (int32_t i = lane; i < a.head_dim; i += RS_WARP)
+        to[i] = rs_to_bf16(x[i]);
+}
+
+/* What the projections did not make is fetched before they have ended. */
+static __global__ void shape_heads(rs_heads_args a)
+{
+    extern __shared__ float rows[]; /* [HEADS_WARPS][head, norm, angles][head_dim] */
+    int warp = threadIdx.x / RS_WARP, lane = threadIdx.x % RS_WARP;
+    int32_t number = blockIdx.x * HEADS_WARPS + warp, token = blockIdx.y, dim = a.head_dim;
+    float *x = rows + 3 * warp * dim, *weights = x + dim, *angles = weights + dim;
+    rs_pdl_release();
+    if (number >= a.heads + 2 * a.kv_heads)
+        return;
+    int32_t position = a.positions[token], kv = number - a.heads;
+    uint8_t *plane = kv >= 0 ? plane_of(a, kv, token) : nullptr;
+    head h = head_of(a, number, token);
+    for (int32_t i = lane; h.norm && i < dim; i += RS_WARP)
+        weights[i] = h.norm[i];
+    for (int32_t i = lane; h.turns && i < a.rope_dims; i += RS_WARP)
+        angles[i] = a.rope[(size_t)position * a.rope_dims + i];
+    rs_pdl_wait();
+    load(h, x, dim, lane);
+    __syncwarp();
+    if (h.norm)
+        norm(weights, a.eps, x, dim, lane);
+    if (h.turns)
+        turn(a, angles, x, lane);
+    if (kv >= 0) {
+        store(a, plane, position % RS_KV_PAGE, x, lane);
+        return;
+    }
+    float *out = a.q_out + ((size_t)token * a.heads + number) * dim;
+    for (int32_t i = lane; i < dim; i += RS_WARP)
         out[i] = x[i];
 }
 
@@ -114,6 +129,6 @@ rs_heads_run(const rs_queue *queue, const rs_heads_args *args, int32_t t, rs_err
 {
     int32_t all = args->heads + 2 * args->kv_heads;
     dim3 grid((unsigned)((all + HEADS_WARPS - 1) / HEADS_WARPS), (unsigned)t);
-    size_t smem = (size_t)(HEADS_WARPS * args->head_dim) * sizeof(float);
+    size_t smem = (size_t)(HEADS_WARPS * 3 * args->head_dim) * sizeof(float);
     return rs_queue_start(shape_heads, grid, HEADS_WARPS * RS_WARP, smem, queue, err, *args);
 }

@@ -6,27 +6,24 @@
 #include "kernels/epilogue.h"
 
 enum { EACH = RS_ROWS_EACH, THREADS_MAX = 1024 };
-static_assert(RS_ROWS_MAX == 2 * EACH * THREADS_MAX, "two turns at most");
+static_assert(RS_ROWS_MAX == EACH * THREADS_MAX, "a CTA has a row");
 
-/* Threads of a row, with EACH consecutive elements a turn. */
+/* Threads of a row, with EACH consecutive elements. */
 static int32_t threads_of(int32_t width)
 {
     int32_t threads = (width / EACH + RS_WARP - 1) / RS_WARP * RS_WARP;
     return threads < THREADS_MAX ? threads : (int32_t)THREADS_MAX;
 }
 
-static __global__ void embed(const float *table,
-                             float scale,
-                             const int32_t *tokens,
-                             int32_t width,
-                             float *residual)
+static __global__ void
+embed(const float *table, float scale, const int32_t *tokens, int32_t width, float *residual)
 {
     rs_queue_enter();
     int32_t token = tokens[blockIdx.x];
     float *row = residual + (size_t)blockIdx.x * width;
     for (int32_t i = threadIdx.x; i < width; i += blockDim.x)
-        row[i] = table ? table[(size_t)token * width + i] * scale
-                       : rs_synthetic_embedding(token, i);
+        row[i] =
+            table ? table[(size_t)token * width + i] * scale : rs_synthetic_embedding(token, i);
 }
 
 extern "C" rs_status rs_rows_embed(const rs_queue *queue,
@@ -86,60 +83,44 @@ static __device__ float squares_of(const float (&v)[EACH])
 }
 
 /* residual += norm(y), x = norm(residual). A thread keeps its elements in registers from the
-   first load to the last store; TURNS of EACH. Weights are nobody's result, so they are loaded
-   while the kernel in front still runs. */
-template <int TURNS>
+   first load to the last store. Weights are nobody's result, so they are loaded while the
+   kernel in front still runs. */
 static __global__ void __launch_bounds__(THREADS_MAX) add_and_norm(rs_rows_step s)
 {
-    float v[TURNS][EACH] = {}, y[TURNS][EACH] = {}, post[TURNS][EACH], next[TURNS][EACH];
-    float squares = 0, scale = 1;
-    size_t row = (size_t)blockIdx.x * s.width;
+    float v[EACH] = {}, y[EACH] = {}, post[EACH] = {}, next[EACH] = {}, scale = 1;
+    int32_t at = threadIdx.x * EACH;
+    size_t place = (size_t)blockIdx.x * s.width + at;
+    bool works = at < s.width;
     rs_pdl_release();
-    for (int t = 0; t < TURNS; t++) {
-        int32_t at = (t * blockDim.x + threadIdx.x) * EACH;
-        if (at < s.width && s.post_norm)
-            load(s.post_norm + at, post[t]);
-        if (at < s.width && s.next_norm)
-            load(s.next_norm + at, next[t]);
-    }
+    if (works && s.post_norm)
+        load(s.post_norm + at, post);
+    if (works && s.next_norm)
+        load(s.next_norm + at, next);
     rs_pdl_wait();
-    for (int t = 0; t < TURNS; t++) {
-        int32_t at = (t * blockDim.x + threadIdx.x) * EACH;
-        if (at < s.width)
-            load(s.residual + row + at, v[t]);
-        if (at < s.width && s.y)
-            load(s.y + row + at, y[t]);
-        squares += squares_of(y[t]);
-    }
+    if (works)
+        load(s.residual + place, v);
+    if (works && s.y)
+        load(s.y + place, y);
     if (s.post_norm)
-        scale = inverse_rms(rs_block_sum(squares), s.eps, s.width);
-    squares = 0;
-    for (int t = 0; t < TURNS; t++) {
-        int32_t at = (t * blockDim.x + threadIdx.x) * EACH;
-        for (int i = 0; i < EACH; i++)
-            v[t][i] += s.post_norm ? y[t][i] * scale * post[t][i] : y[t][i];
-        if (at < s.width && s.y)
-            store(s.residual + row + at, v[t]);
-        squares += at < s.width ? squares_of(v[t]) : 0;
-    }
+        scale = inverse_rms(rs_block_sum(squares_of(y)), s.eps, s.width);
+    for (int i = 0; i < EACH; i++)
+        v[i] += s.post_norm ? y[i] * scale * post[i] : y[i];
+    if (works && s.y)
+        store(s.residual + place, v);
     if (!s.next_norm)
         return;
-    scale = inverse_rms(rs_block_sum(squares), s.eps, s.width);
-    for (int t = 0; t < TURNS; t++) {
-        int32_t at = (t * blockDim.x + threadIdx.x) * EACH;
-        for (int i = 0; i < EACH; i++)
-            v[t][i] *= scale * next[t][i];
-        if (at < s.width)
-            store(s.x + row + at, v[t]);
-    }
+    scale = inverse_rms(rs_block_sum(squares_of(v)), s.eps, s.width);
+    for (int i = 0; i < EACH; i++)
+        v[i] *= scale * next[i];
+    if (works)
+        store(s.x + place, v);
 }
 
 extern "C" rs_status
 rs_rows_add(const rs_queue *queue, const rs_rows_step *step, int32_t t, rs_err *err)
 {
-    bool one = step->width <= EACH * THREADS_MAX;
-    return rs_queue_start(one ? add_and_norm<1> : add_and_norm<2>, dim3((unsigned)t),
-                          threads_of(step->width), 0, queue, err, *step);
+    return rs_queue_start(add_and_norm, dim3((unsigned)t), threads_of(step->width), 0, queue,
+                          err, *step);
 }
 
 enum { GATE_BLOCK = 128 };
@@ -218,7 +199,7 @@ cap_logits(const uint16_t *y, float cap, int32_t vocab, float *logits, uint64_t 
 static __global__ void take_tokens(const uint64_t *keys, int32_t *tokens)
 {
     rs_queue_enter();
-    tokens[threadIdx.x] = keys[threadIdx.x] ? (int32_t)~(uint32_t)keys[threadIdx.x] : 0;
+    tokens[threadIdx.x] = keys[threadIdx.x] ? (int32_t) ~(uint32_t)keys[threadIdx.x] : 0;
 }
 
 extern "C" rs_status rs_rows_logits(const rs_queue *queue,
@@ -237,6 +218,6 @@ extern "C" rs_status rs_rows_logits(const rs_queue *queue,
         st = rs_queue_start(cap_logits, grid, LOGITS_BLOCK, 0, queue, err, y, cap, vocab,
                             logits, keys);
     return st ? st
-              : rs_queue_start(take_tokens, dim3(1), t, 0, queue, err,
-                               (const uint64_t *)keys, tokens);
+              : rs_queue_start(take_tokens, dim3(1), t, 0, queue, err, (const uint64_t *)keys,
+                               tokens);
 }

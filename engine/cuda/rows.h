@@ -14,7 +14,7 @@ extern "C" {
 
 /* Rows are loaded in pieces of RS_ROWS_EACH: every width and every place in a row where a view
    begins is a multiple of it, and a norm's width is RS_ROWS_MAX at most. */
-enum { RS_ROWS_EACH = 8, RS_ROWS_MAX = 16384 };
+enum { RS_ROWS_EACH = 8, RS_ROWS_MAX = 8192 };
 
 /* residual[t][width] = scale * table[tokens[t]]; table NULL: rs_synthetic_embedding. */
 RS_NODISCARD rs_status rs_rows_embed(const rs_queue *queue,

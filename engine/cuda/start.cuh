@@ -1,7 +1,9 @@
 /* Starting the engine's kernels, and sums over a warp or a CTA. Layer: engine, CUDA only.
    Every kernel is a programmatic launch: it begins with rs_pdl_release and rs_pdl_wait, reads
-   nothing of other kernels before the latter, and so its start overlaps the end of the one in
-   front. */
+   nothing of other kernels before the latter (weights, and the batch, which was sent before the
+   first kernel of a pass, it may), and so its start overlaps the end of the one in
+   front. All ask for the split of L1 and shared memory that the fast projections ask for: a
+   core that has to change it drains first, and nothing overlaps. */
 #ifndef RS_ENGINE_CUDA_START_CUH
 #define RS_ENGINE_CUDA_START_CUH
 
@@ -23,6 +25,11 @@ static inline rs_status rs_queue_start(void (*kernel)(P...),
     rs_call call = {};
     call.device = queue->device;
     call.stream = queue->stream;
+    rs_status st = RS_CUDA(
+        err, cudaFuncSetAttribute(kernel, cudaFuncAttributePreferredSharedMemoryCarveout,
+                                  cudaSharedmemCarveoutMaxShared));
+    if (st)
+        return st;
     return rs_cuda_start(kernel, {grid, block, smem, true, 0}, &call, err, args...);
 }
 
