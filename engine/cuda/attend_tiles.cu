@@ -187,11 +187,14 @@ static __device__ void visit(const rs_attend_args &a,
             weights[k][2 * half] = pack(s[0], s[1]);
             weights[k][2 * half + 1] = pack(s[2], s[3]);
         }
+    bool same = keep[0] == 1 && keep[1] == 1; /* as soon as the largest scores have been met */
+    if (!__all_sync(0xffffffffu, same)) {
 #pragma unroll
-    for (int n = 0; n < DIM / 8; n++)
+        for (int n = 0; n < DIM / 8; n++)
 #pragma unroll
-        for (int e = 0; e < 4; e++)
-            rows[n][e] *= keep[e / 2];
+            for (int e = 0; e < 4; e++)
+                rows[n][e] *= keep[e / 2];
+    }
     multiply_values<DIM>(weights, values, rows);
 }
 

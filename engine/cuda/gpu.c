@@ -198,6 +198,8 @@ void rs_gpu_close(rs_gpu *gpu)
 {
     if (!gpu)
         return;
+    if (gpu->stream)
+        (void)cudaStreamSynchronize(gpu->stream);
     for (int32_t i = 0; i < gpu->graph_count; i++)
         (void)cudaGraphExecDestroy(gpu->graphs[i].exec);
     const rs_memory *memory = rs_memory_of(RS_BACKEND_CUDA);

@@ -23,8 +23,8 @@ RS_NODISCARD rs_status rs_gpu_free_bytes(size_t *out_bytes, rs_err *err);
 RS_NODISCARD rs_status rs_gpu_open(rs_forward *forward, rs_gpu **out_gpu, rs_err *err);
 void rs_gpu_close(rs_gpu *gpu);
 
-/* As rs_forward_pass behind its checks, rs_forward_logits and rs_forward_greedy. They return
-   when the device is done. */
+/* As rs_forward_pass behind its checks, rs_forward_logits and rs_forward_greedy. A pass may
+   return while the device still works; what fails there is told by the next call. */
 RS_NODISCARD rs_status rs_gpu_pass(rs_forward *forward, const rs_batch *batch, rs_err *err);
 RS_NODISCARD rs_status
 rs_gpu_logits(rs_forward *forward, int32_t first, int32_t count, float *out, rs_err *err);

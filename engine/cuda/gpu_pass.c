@@ -11,23 +11,9 @@ static size_t ints(size_t count)
     return count * sizeof(int32_t);
 }
 
-/* Tokens, lanes, positions; the page table when it has changed since it was last sent. The
-   pass before has ended, so its copy of the block may be written. */
-static rs_status send_batch(rs_forward *f, const rs_batch *batch, rs_err *err)
+static rs_status wait(rs_gpu *gpu, rs_err *err)
 {
-    rs_gpu *gpu = f->gpu;
-    const int32_t *table = rs_kv_view_of(f->kv).table;
-    size_t count = (size_t)batch->count, head = gpu->batch_ints - gpu->table_ints;
-    bool same = gpu->table_sent && !memcmp(gpu->host.table, table, ints(gpu->table_ints));
-    memcpy(gpu->host.tokens, batch->tokens, ints(count));
-    memcpy(gpu->host.lanes, batch->lanes, ints(count));
-    memcpy(gpu->host.positions, batch->positions, ints(count));
-    if (!same)
-        memcpy(gpu->host.table, table, ints(gpu->table_ints));
-    gpu->table_sent = true;
-    return RS_CUDA(err, cudaMemcpyAsync(gpu->b.batch, gpu->pinned,
-                                        ints(same ? head : gpu->batch_ints),
-                                        cudaMemcpyHostToDevice, gpu->stream));
+    return RS_CUDA(err, cudaStreamSynchronize(gpu->stream));
 }
 
 /* Runs of consecutive tokens of a lane, RS_ATTEND_TILE at most. */
@@ -43,6 +29,32 @@ static int32_t cut_tiles(rs_attend_tile *tiles, const rs_batch *b)
             tiles[count++] = (rs_attend_tile){i, 1};
     }
     return count;
+}
+
+/* Tokens, lanes, positions, tiles where `out_tiles` is set; the page table when it has changed
+   since it was last sent. A prefill may still be under way: its copy of the block is not
+   written before it ends. */
+static rs_status
+send_batch(rs_forward *f, const rs_batch *batch, int32_t *out_tiles, rs_err *err)
+{
+    rs_gpu *gpu = f->gpu;
+    const int32_t *table = rs_kv_view_of(f->kv).table;
+    size_t count = (size_t)batch->count, head = gpu->batch_ints - gpu->table_ints;
+    rs_status st = wait(gpu, err);
+    if (st)
+        return st;
+    bool same = gpu->table_sent && !memcmp(gpu->host.table, table, ints(gpu->table_ints));
+    memcpy(gpu->host.tokens, batch->tokens, ints(count));
+    memcpy(gpu->host.lanes, batch->lanes, ints(count));
+    memcpy(gpu->host.positions, batch->positions, ints(count));
+    if (out_tiles)
+        *out_tiles = cut_tiles(gpu->host.tiles, batch);
+    if (!same)
+        memcpy(gpu->host.table, table, ints(gpu->table_ints));
+    gpu->table_sent = true;
+    return RS_CUDA(err, cudaMemcpyAsync(gpu->b.batch, gpu->pinned,
+                                        ints(same ? head : gpu->batch_ints),
+                                        cudaMemcpyHostToDevice, gpu->stream));
 }
 
 static int32_t splits_of(const rs_forward *f, const rs_batch *b)
@@ -119,11 +131,6 @@ static rs_status run_step(rs_forward *f, int32_t t, int32_t splits, rs_err *err)
     return st ? st : capture(f, t, splits, err);
 }
 
-static rs_status wait(rs_gpu *gpu, rs_err *err)
-{
-    return RS_CUDA(err, cudaStreamSynchronize(gpu->stream));
-}
-
 /* All projections but the head, which is called for the rows whose logits are asked for. */
 static void count_layers(rs_forward *f, int32_t t)
 {
@@ -142,7 +149,7 @@ rs_gpu_greedy(rs_forward *forward, const rs_batch *batch, int32_t *out_tokens, r
 {
     rs_gpu *gpu = forward->gpu;
     size_t bytes = ints((size_t)batch->count);
-    rs_status st = send_batch(forward, batch, err);
+    rs_status st = send_batch(forward, batch, NULL, err);
     gpu->logits_rows = 0;
     if (!st)
         st = run_step(forward, batch->count, splits_of(forward, batch), err);
@@ -167,13 +174,10 @@ rs_status rs_gpu_pass(rs_forward *forward, const rs_batch *batch, rs_err *err)
     if (batch->count <= RS_KV_LANES_MAX && is_step(batch))
         return rs_gpu_greedy(forward, batch, chosen, err);
     gpu->logits_rows = 0;
-    if (batch->count > RS_FORWARD_LOGITS && rs_attend_tiles_do(forward->arch.head_dim))
-        tiles = cut_tiles(gpu->host.tiles, batch);
-    rs_status st = send_batch(forward, batch, err);
+    bool tiled = batch->count > RS_FORWARD_LOGITS && rs_attend_tiles_do(forward->arch.head_dim);
+    rs_status st = send_batch(forward, batch, tiled ? &tiles : NULL, err);
     if (!st)
         st = rs_gpu_layers(forward, batch->count, tiles, splits_of(forward, batch), err);
-    if (!st)
-        st = wait(gpu, err);
     if (!st)
         count_layers(forward, batch->count);
     return st;
