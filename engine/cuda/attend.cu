@@ -82,7 +82,7 @@ static __device__ void visit(const rs_attend_args &a,
     for (int i = 0; i < 2 * PAIRS; i++)
         r.row[i] *= keep;
 #pragma unroll 4
-    for (int32_t p = 0; p < RS_KV_PAGE; p++) { /* rows that are not seen weigh 0 and hold 0 */
+    for (int32_t p = 0; p < RS_KV_PAGE; p++) { /* what is not seen weighs 0 */
         float w = __shfl_sync(0xffffffffu, weight, p);
 #pragma unroll
         for (int i = 0; i < PAIRS; i++)
