@@ -1,5 +1,5 @@
 /* Rounds of prefill and decode, their rates and how they are printed. Layer: engine. */
-#include "engine/bench_model.h"
+#include "engine/bench_floor.h"
 
 #include "sweep/base/clock.h"
 #include "sweep/base/json.h"
@@ -47,6 +47,8 @@ static rs_status decode_step(bench *b, int32_t position)
         positions[i] = position;
     }
     rs_batch batch = {tokens, lanes, positions, b->o->lanes};
+    if (rs_forward_on_gpu(b->forward)) /* the token is chosen there */
+        return rs_forward_greedy(b->forward, &batch, tokens, b->err);
     rs_status st = rs_forward_pass(b->forward, &batch, b->err);
     return st ? st : rs_forward_logits(b->forward, 0, b->o->lanes, b->logits, b->err);
 }
@@ -148,29 +150,37 @@ static void print(const rs_session_options *s,
                   const rs_forward *f,
                   const rs_bench_model_options *o,
                   const rs_bench_model_result *r,
+                  const rs_bench_floor *floor,
                   bool as_json)
 {
     const rs_table_choice *routes = rs_forward_routes(f);
     const char *tier = routes ? routes->table->tier : "none: weights exact";
     double mib = (double)rs_forward_weight_bytes(f) / 1048576;
+    const char *name = s->path ? s->path : s->synthetic;
     rs_json json = {.out = stdout};
     if (!as_json) {
-        printf("model    %s\nroutes   %s\nthreads  %d\nweights  %.1f MiB\nlanes    %d\n\n",
-               s->path, tier, rs_forward_threads(f), mib, o->lanes);
+        printf("model    %s\ndevice   %s\nroutes   %s\n", name, rs_forward_device(f)->name,
+               tier);
+        if (!rs_forward_on_gpu(f))
+            printf("threads  %d\n", rs_forward_threads(f));
+        printf("weights  %.1f MiB\nlanes    %d\n\n", mib, o->lanes);
         printf("%-8s %7s %12s %10s %10s   rounds\n", "", "tokens", "tokens/s", "min", "max");
         print_rate("prefill", o->prompt, &r->prefill);
         print_rate("decode", o->decode, &r->decode);
+        rs_bench_floor_print(floor);
         return;
     }
     rs_json_object(&json, NULL);
     rs_json_schema(&json, "bench-model", 1);
     rs_json_text(&json, "command", "engine bench");
-    rs_json_text(&json, "model", s->path);
+    rs_json_text(&json, "model", name);
+    rs_json_text(&json, "device", rs_forward_device(f)->name);
     rs_json_text(&json, "routes", tier);
     rs_json_int(&json, "threads", rs_forward_threads(f));
     rs_json_int(&json, "lanes", o->lanes);
     json_rate(&json, "prefill", o->prompt, &r->prefill);
     json_rate(&json, "decode", o->decode, &r->decode);
+    rs_bench_floor_json(floor, &json);
     rs_json_close(&json, '}');
 }
 
@@ -181,6 +191,7 @@ rs_status rs_bench_model_command(const rs_session_options *session,
 {
     rs_session s;
     rs_bench_model_result result;
+    rs_bench_floor bounds;
     rs_session_options fixed = *session; /* more than the model has is refused, not cut */
     fixed.context = options->prompt > options->decode ? options->prompt : options->decode;
     rs_status st = rs_session_open(&fixed, options->lanes, 0, false, &s, err);
@@ -188,7 +199,9 @@ rs_status rs_bench_model_command(const rs_session_options *session,
         return st;
     st = rs_bench_model_run(s.forward, options, &result, err);
     if (!st)
-        print(session, s.forward, options, &result, json);
+        st = rs_bench_floor_measure(s.forward, options, &result, &bounds, err);
+    if (!st)
+        print(session, s.forward, options, &result, &bounds, json);
     rs_session_close(&s);
     return st;
 }

@@ -7,10 +7,11 @@
 
 typedef struct rs_bench_model_options {
     int32_t prompt,
-        decode;     /* tokens of a prefill, of a decode from an empty context; 0: none */
-    int32_t lanes;  /* that decode together */
-    int32_t rounds; /* samples of each; one more before them warms up */
-    uint64_t seed;  /* of the random tokens */
+        decode;       /* tokens of a prefill, of a decode from an empty context; 0: none */
+    int32_t lanes;    /* that decode together */
+    int32_t rounds;   /* samples of each; one more before them warms up */
+    uint64_t seed;    /* of the random tokens */
+    double read_gbps; /* ceiling of decode; 0: measured where the backend can */
 } rs_bench_model_options;
 
 /* Tokens a second of one kind of pass; decode counts the tokens of all lanes. */

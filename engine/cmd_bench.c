@@ -3,6 +3,7 @@
 #include "engine/bench_model.h"
 #include "engine/bench_print.h"
 #include "engine/cmd.h"
+#include "engine/guard.h"
 #include "engine/routes_file.h"
 #include "sweep/base/log.h"
 #include "sweep/base/text.h"
@@ -13,8 +14,10 @@
 
 typedef struct options {
     const char *path, *tokens, *backend, *tier, *routes, *against, *plot, *weights, *kv;
+    const char *synthetic;
+    size_t device_memory;
     bool projections, distinct, json, quiet;
-    int64_t rounds, threads, prompt, decode, lanes;
+    int64_t rounds, threads, prompt, decode, lanes, read_gbps;
     rs_status status;
     rs_err *err;
 } options;
@@ -42,7 +45,10 @@ enum {
     KEY_PLOT,
     KEY_LAYERS,
     KEY_WEIGHTS,
-    KEY_KV
+    KEY_KV,
+    KEY_SYNTHETIC,
+    KEY_MEMORY,
+    KEY_READ
 };
 enum { ROUNDS_DEFAULT = 5 };
 
@@ -52,6 +58,11 @@ static const struct argp_option option_list[] = {
     {"lanes", 'c', "N", 0, "texts that decode together, 1..64 (default 1)", 1},
     {"weights", KEY_WEIGHTS, "routed|exact", 0, "as in engine run", 1},
     {"kv", KEY_KV, "bf16|int8|f32", 0, "as in engine run", 1},
+    {"synthetic", KEY_SYNTHETIC, "27b-hybrid|8b-dense|0.6b", 0,
+     "random weights of this geometry in place of a file", 1},
+    {"device-memory", KEY_MEMORY, "BYTES", 0, "as in engine run", 1},
+    {"read-gbps", KEY_READ, "N", 0,
+     "read ceiling that decode is compared with (default: measured on a GPU)", 1},
     {"projections", KEY_PROJECTIONS, 0, 0, "time the projections alone instead", 2},
     {"tokens", 't', "LIST", 0, "projections: widths T (default 1,8,32)", 2},
     {"backend", 'b', "cpu|cuda:N", 0, "where to run (default cpu)", 1},
@@ -104,6 +115,16 @@ static error_t parse_model(int key, char *arg, options *o)
         return 0;
     case KEY_KV:
         o->kv = arg;
+        return 0;
+    case KEY_SYNTHETIC:
+        o->synthetic = arg;
+        return 0;
+    case KEY_MEMORY:
+        if (!o->status)
+            o->status = rs_guard_parse("--device-memory", arg, &o->device_memory, o->err);
+        return 0;
+    case KEY_READ:
+        o->status = parse_number(o, "--read-gbps", arg, 1000000, &o->read_gbps);
         return 0;
     default:
         return ARGP_ERR_UNKNOWN;
@@ -192,9 +213,12 @@ static rs_status parse_options(int argc, char **argv, options *o, rs_err *err)
         return rs_err_set(err, RS_USAGE, "one model file at a time; see engine bench --help");
     if (o->status)
         return o->status;
-    if (!o->path)
+    if (!o->path == !o->synthetic)
         return rs_err_set(err, RS_USAGE,
-                          "give the path of a GGUF file; see engine bench --help");
+                          "give the path of a GGUF file or --synthetic NAME; see engine bench "
+                          "--help");
+    if (o->projections && o->synthetic)
+        return rs_err_set(err, RS_USAGE, "--projections times those of a file: give its path");
     if (!o->projections && (o->against || o->plot || o->distinct))
         return rs_err_set(
             err, RS_USAGE,
@@ -327,6 +351,8 @@ static rs_status bench_model(const options *o, rs_err *err)
                                   .routes = o->routes,
                                   .weights = o->weights,
                                   .kv = o->kv,
+                                  .synthetic = o->synthetic,
+                                  .device_memory = o->device_memory,
                                   .threads = o->threads};
     rs_bench_model_options how = {
         .prompt = (int32_t)o->prompt,
@@ -334,6 +360,7 @@ static rs_status bench_model(const options *o, rs_err *err)
         .lanes = (int32_t)o->lanes,
         .rounds = o->rounds ? (int32_t)o->rounds : ROUNDS_DEFAULT,
         .seed = 1,
+        .read_gbps = (double)o->read_gbps,
     };
     return rs_bench_model_command(&session, &how, o->json, err);
 }

@@ -1,8 +1,10 @@
 /* The layers of a pass, and the logits behind it. Layer: engine. */
 #include "engine/forward_internal.h"
 
+#include "engine/sampler.h"
 #include "kernels/cpu/simd.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* Lanes must grow by the batch's tokens in order; then they are made that long. */
@@ -144,6 +146,11 @@ rs_status rs_forward_pass(rs_forward *forward, const rs_batch *batch, rs_err *er
     rs_status st = grow_lanes(f, batch, err);
     if (st)
         return st;
+    if (f->gpu) {
+        st = rs_gpu_pass(f, batch, err);
+        f->t = st ? 0 : batch->count;
+        return st;
+    }
     put_work embed = {f, batch, 0};
     rs_cpu_share(f->pool, (int64_t)batch->count * f->arch.width, batch->count, embed_body,
                  &embed);
@@ -188,11 +195,47 @@ rs_forward_logits(rs_forward *forward, int32_t first, int32_t count, float *out,
     rs_forward *f = forward;
     const rs_arch *a = &f->arch;
     RS_CHECK(count >= 1 && count <= RS_FORWARD_LOGITS && first >= 0 && first + count <= f->t);
+    if (f->gpu)
+        return rs_gpu_logits(f, first, count, out, err);
     rs_nn_norm(f->pool, f->b.residual + (int64_t)first * a->width, f->weights.output_norm,
                a->norm_eps, a->width, count, f->b.input);
     rs_forward_input(f, f->b.input, a->width, count);
     rs_status st = rs_forward_linear(f, &f->weights.head, count, out, err);
     if (!st)
         rs_nn_softcap(out, a->logit_softcap, (int64_t)count * a->vocab);
+    return st;
+}
+
+/* The CPU has the logits at hand anyway. */
+static rs_status
+choose(rs_forward *f, const rs_batch *batch, float *logits, int32_t *out_tokens, rs_err *err)
+{
+    int32_t vocab = f->arch.vocab;
+    rs_status st = rs_forward_pass(f, batch, err);
+    if (!st)
+        st = rs_forward_logits(f, 0, batch->count, logits, err);
+    for (int32_t i = 0; i < batch->count && !st; i++)
+        out_tokens[i] = rs_sampler_greedy(logits + (size_t)i * (size_t)vocab, vocab);
+    return st;
+}
+
+rs_status
+rs_forward_greedy(rs_forward *forward, const rs_batch *batch, int32_t *out_tokens, rs_err *err)
+{
+    rs_forward *f = forward;
+    RS_CHECK(batch->count >= 1 && batch->count <= RS_FORWARD_LOGITS);
+    if (f->gpu) {
+        rs_status st = grow_lanes(f, batch, err);
+        if (!st)
+            st = rs_gpu_greedy(f, batch, out_tokens, err);
+        f->t = st ? 0 : batch->count;
+        return st;
+    }
+    float *logits = malloc((size_t)batch->count * (size_t)f->arch.vocab * sizeof *logits);
+    if (!logits)
+        return rs_err_set(err, RS_NO_MEMORY, "no memory for %d rows of logits; use fewer lanes",
+                          batch->count);
+    rs_status st = choose(f, batch, logits, out_tokens, err);
+    free(logits);
     return st;
 }

@@ -1,9 +1,10 @@
-/* The forward pass of a transformer on the CPU. Layer: engine.
+/* The forward pass of a transformer, on the CPU or a CUDA device. Layer: engine.
    Activations between ops and the residual stream are FP32; projections run through a route
    table with bf16 in and out, or with --weights exact in FP32 throughout. Every loop is shared
    out over one pool whose threads wait spinning: no op starts a thread.
 
-   linear_add is not used: its residual is bf16, this one is FP32. */
+   linear_add is not used: its residual is bf16, this one is FP32.
+   What is said here of threads and pools is the CPU's; engine/cuda/gpu.h has the device's. */
 #ifndef RS_ENGINE_FORWARD_H
 #define RS_ENGINE_FORWARD_H
 
@@ -14,13 +15,16 @@
 typedef struct rs_forward_options {
     rs_weights_mode weights;
     rs_kv_format kv_format; /* F32 is what --weights exact wants */
-    int32_t t_max;          /* tokens of a pass at most; 0 = 128 */
+    const char *backend;    /* "cpu" (NULL too) or "cuda:N" */
+    int32_t t_max;          /* tokens of a pass at most; 0 = 128, on a GPU 1024 */
     int32_t lanes;          /* 0 = 1 */
     int32_t context;        /* positions a lane; 0 = as much of context_wish as the model has */
     int32_t context_wish;   /* 0 = 4096 */
     int32_t threads;        /* 0 = all of the affinity mask */
     const rs_table_choice *routes; /* NULL: this device's own */
     bool unfused;                  /* keep gate and up apart */
+    const char *synthetic;         /* name of a geometry in place of a file, or NULL */
+    size_t device_memory;          /* bytes that may be taken; 0 = what a GPU has free */
 } rs_forward_options;
 
 /* Calls of each shape at each width: counts[shape * (t_max + 1) + t], t in 1..t_max. */
@@ -32,8 +36,9 @@ typedef struct rs_forward_trace {
 
 typedef struct rs_forward rs_forward;
 
-/* Open, check and load the model in `path`. Whatever rs_model_open, rs_arch_read,
-   rs_weights_open and rs_kv_open say; USAGE for options outside their range. */
+/* Open, check and load the model in `path` (NULL: the synthetic one). Whatever rs_model_open,
+   rs_arch_read, rs_weights_open, rs_guard_check and rs_kv_open say; USAGE for options outside
+   their range. */
 RS_NODISCARD rs_status rs_forward_open(const char *path,
                                        const rs_forward_options *options,
                                        rs_forward **out_forward,
@@ -55,10 +60,18 @@ enum { RS_FORWARD_LOGITS = 64 };
 RS_NODISCARD rs_status
 rs_forward_logits(rs_forward *forward, int32_t first, int32_t count, float *out, rs_err *err);
 
+/* A pass of one token a lane, and in out_tokens the likeliest token behind each; the first of
+   equals. At most RS_FORWARD_LOGITS tokens. On a GPU one graph, and no logits come back. */
+RS_NODISCARD rs_status rs_forward_greedy(rs_forward *forward,
+                                         const rs_batch *batch,
+                                         int32_t *out_tokens,
+                                         rs_err *err);
+
 /* Tokens of the last pass. */
 int32_t rs_forward_count(const rs_forward *forward);
 
 const rs_arch *rs_forward_arch(const rs_forward *forward);
+/* NULL of a synthetic model. */
 const rs_gguf *rs_forward_gguf(const rs_forward *forward);
 rs_kv *rs_forward_kv(rs_forward *forward);
 int32_t rs_forward_t_max(const rs_forward *forward);
@@ -71,5 +84,16 @@ rs_forward_trace rs_forward_trace_of(const rs_forward *forward);
 
 /* Bytes of weights in memory and of keys and values. */
 size_t rs_forward_weight_bytes(const rs_forward *forward);
+
+/* Does it run on a GPU? */
+bool rs_forward_on_gpu(const rs_forward *forward);
+
+/* Bytes that a step of `lanes` tokens at depth `position` must read: all projections once, and
+   the keys and values before it (windows not counted). */
+typedef struct rs_forward_bytes {
+    double weights, kv;
+} rs_forward_bytes;
+rs_forward_bytes
+rs_forward_step_bytes(const rs_forward *forward, int32_t lanes, double position);
 
 #endif

@@ -2,8 +2,9 @@
 #ifndef RS_ENGINE_FORWARD_INTERNAL_H
 #define RS_ENGINE_FORWARD_INTERNAL_H
 
-#include "engine/forward.h"
+#include "engine/cuda/gpu.h"
 #include "engine/nn.h"
+#include "engine/synthetic.h"
 
 /* Buffers of a pass, t_max rows each; `wide` is the largest row of any projection. */
 typedef struct rs_forward_buffers {
@@ -22,7 +23,8 @@ typedef struct rs_forward_buffers {
 struct rs_forward {
     rs_arena *arena;
     rs_device device;
-    rs_pool *pool;
+    const rs_memory *memory;
+    rs_pool *pool; /* NULL on a GPU */
     rs_model *model;
     rs_arch arch;
     rs_tensors tensors;
@@ -31,7 +33,9 @@ struct rs_forward {
     rs_kv *kv;
     rs_attention *attention;
     rs_rope rope, rope_local;
-    rs_forward_buffers b;
+    rs_forward_buffers b; /* of the CPU */
+    rs_gpu *gpu;          /* or this; NULL on the CPU */
+    const rs_synthetic *synthetic;
     int32_t t_max, t;                           /* t: rows of the last pass */
     int32_t *prefill_lanes, *prefill_positions; /* [t_max] */
     uint64_t *counts;                           /* [shape][count_width]: calls at each width */
@@ -41,6 +45,20 @@ struct rs_forward {
 /* Take and give back the buffers. NO_MEMORY. */
 RS_NODISCARD rs_status rs_forward_buffers_open(rs_forward *f, rs_err *err);
 void rs_forward_buffers_close(rs_forward_buffers *b);
+
+/* Bytes of the buffers. */
+size_t rs_forward_buffer_bytes(const rs_forward *f);
+
+/* Largest scratch of any routed candidate. */
+size_t rs_forward_workspace_bytes(const rs_forward *f);
+
+/* List, plan and load the weights: engine/forward_load.c. */
+RS_NODISCARD rs_status rs_forward_load(rs_forward *f,
+                                       const rs_forward_options *options,
+                                       rs_err *err);
+
+/* Configuration of the store of keys and values. */
+rs_kv_config rs_forward_kv_config(const rs_forward *f, const rs_forward_options *options);
 
 /* Say what the next projections read: x[t][k] FP32. */
 void rs_forward_input(rs_forward *f, const float *x, int32_t k, int32_t t);

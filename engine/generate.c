@@ -22,7 +22,9 @@ struct rs_generator {
     rs_token_stream stream; /* of lane 0 */
     float *logits;          /* [lanes][vocab] */
     uint64_t *scratch;      /* [vocab] */
-    char *text;             /* of one token */
+    bool chosen;            /* picked[] holds the next tokens in place of logits */
+    int32_t picked[RS_KV_LANES_MAX];
+    char *text; /* of one token */
 };
 
 rs_status rs_generator_open(const rs_session *session,
@@ -115,8 +117,10 @@ static rs_status pick_tokens(rs_generator *g, int32_t *order, int32_t *count, rs
     rs_status st = RS_OK;
     for (int32_t i = 0; i < *count && !st; i++) {
         lane *l = &g->lanes[order[i]];
-        int32_t id = rs_sampler_draw(&g->o.sampling, g->logits + (size_t)i * (size_t)vocab,
-                                     vocab, g->scratch, &l->rng);
+        int32_t id =
+            g->chosen ? g->picked[i]
+                      : rs_sampler_draw(&g->o.sampling, g->logits + (size_t)i * (size_t)vocab,
+                                        vocab, g->scratch, &l->rng);
         if (rs_tokenizer_is_end(g->session->tokenizer, id))
             continue;
         l->tokens[l->count++] = id;
@@ -140,6 +144,9 @@ static rs_status step(rs_generator *g, const int32_t *order, int32_t count, rs_e
         positions[i] = rs_kv_length(rs_forward_kv(f), order[i]);
     }
     rs_batch batch = {tokens, order, positions, count};
+    g->chosen = rs_forward_on_gpu(f) && !(g->o.sampling.temperature > 0);
+    if (g->chosen) /* the likeliest is found there: no logits cross the bus */
+        return rs_forward_greedy(f, &batch, g->picked, err);
     rs_status st = rs_forward_pass(f, &batch, err);
     return st ? st : rs_forward_logits(f, 0, count, g->logits, err);
 }
@@ -149,6 +156,7 @@ static rs_status prefill(rs_generator *g, const int32_t *ids, size_t count, rs_e
     rs_forward *f = g->session->forward;
     size_t vocab = (size_t)rs_forward_arch(f)->vocab;
     rs_status st = RS_OK;
+    g->chosen = false;
     for (int32_t i = 0; i < g->o.lanes && !st; i++) {
         g->lanes[i].count = 0;
         st = rs_forward_prefill(f, i, ids, (int32_t)count, err);

@@ -25,7 +25,7 @@ const char *rs_kv_format_name(rs_kv_format format)
     return names[format];
 }
 
-static int32_t pages_of(int32_t length)
+int32_t rs_kv_pages(int32_t length)
 {
     return (int32_t)(((int64_t)length + RS_KV_PAGE - 1) / RS_KV_PAGE);
 }
@@ -39,29 +39,34 @@ static size_t plane_bytes(const rs_kv_config *c)
     return values * (c->format == RS_KV_F32 ? 4 : 2);
 }
 
-static size_t page_bytes(const rs_kv_config *c)
+size_t rs_kv_page_bytes(const rs_kv_config *config)
 {
-    return plane_bytes(c) * 2 * (size_t)c->layers * (size_t)c->kv_heads;
+    return plane_bytes(config) * 2 * (size_t)config->layers * (size_t)config->kv_heads;
 }
 
 static int64_t pool_pages(const rs_kv_config *c)
 {
-    return c->pages ? c->pages : (int64_t)pages_of(c->context) * c->lanes;
+    return c->pages ? c->pages : (int64_t)rs_kv_pages(c->context) * c->lanes;
 }
 
 /* More than can be counted is SIZE_MAX, which no memory gives. */
 size_t rs_kv_bytes(const rs_kv_config *config)
 {
     size_t bytes = 0;
-    if (__builtin_mul_overflow(page_bytes(config), (size_t)pool_pages(config), &bytes))
+    if (__builtin_mul_overflow(rs_kv_page_bytes(config), (size_t)pool_pages(config), &bytes))
         return SIZE_MAX;
     return bytes;
+}
+
+static const rs_memory *memory_of(const rs_kv_config *c)
+{
+    return c->memory ? c->memory : &rs_memory_cpu;
 }
 
 /* `kv` with its tables, or NULL. */
 static rs_kv *take_tables(const rs_kv_config *config)
 {
-    size_t pages = (size_t)pool_pages(config), a_lane = (size_t)pages_of(config->context);
+    size_t pages = (size_t)pool_pages(config), a_lane = (size_t)rs_kv_pages(config->context);
     rs_kv *kv = calloc(1, sizeof *kv);
     if (!kv)
         return NULL;
@@ -78,11 +83,12 @@ rs_status rs_kv_open(const rs_kv_config *config, rs_kv **out_kv, rs_err *err)
     RS_CHECK(config->lanes >= 1 && config->lanes <= RS_KV_LANES_MAX && config->context >= 1);
     int64_t pages = pool_pages(config);
     rs_kv *kv = pages <= INT32_MAX ? take_tables(config) : NULL; /* tables hold 32 bits */
-    rs_status st = kv ? rs_memory_cpu.alloc(rs_kv_bytes(config), &kv->pool, err)
+    const rs_memory *memory = memory_of(config);
+    rs_status st = kv ? memory->alloc(rs_kv_bytes(config), &kv->pool, err)
                       : rs_err_set(err, RS_NO_MEMORY, "no memory for the tables of %lld pages",
                                    (long long)pages);
     if (st || !kv) {
-        rs_kv_close(kv);
+        rs_kv_close(kv); /* its pool is not there: the configuration is not read */
         return rs_err_prefix(err, st,
                              "keys and values of %d lanes of %d positions (give a smaller "
                              "--context)",
@@ -91,8 +97,8 @@ rs_status rs_kv_open(const rs_kv_config *config, rs_kv **out_kv, rs_err *err)
     kv->c = *config;
     kv->c.pages = pages;
     kv->plane_bytes = plane_bytes(config);
-    kv->page_bytes = page_bytes(config);
-    kv->pages_a_lane = pages_of(config->context);
+    kv->page_bytes = rs_kv_page_bytes(config);
+    kv->pages_a_lane = rs_kv_pages(config->context);
     for (; kv->unused_count < pages; kv->unused_count++)
         kv->unused[kv->unused_count] = (int32_t)(pages - 1 - kv->unused_count);
     *out_kv = kv;
@@ -104,7 +110,7 @@ void rs_kv_close(rs_kv *kv)
     if (!kv)
         return;
     if (kv->pool.data)
-        rs_memory_cpu.release(&kv->pool);
+        memory_of(&kv->c)->release(&kv->pool);
     free(kv->table);
     free(kv->unused);
     free(kv);
@@ -113,6 +119,12 @@ void rs_kv_close(rs_kv *kv)
 const rs_kv_config *rs_kv_config_of(const rs_kv *kv)
 {
     return &kv->c;
+}
+
+rs_kv_view rs_kv_view_of(const rs_kv *kv)
+{
+    return (rs_kv_view){kv->pool.data, kv->page_bytes, kv->plane_bytes, kv->table,
+                        kv->pages_a_lane};
 }
 
 int32_t rs_kv_length(const rs_kv *kv, int32_t lane)
@@ -124,7 +136,7 @@ rs_status rs_kv_resize(rs_kv *kv, int32_t lane, int32_t length, rs_err *err)
 {
     RS_CHECK(lane >= 0 && lane < kv->c.lanes && length >= 0);
     int32_t *table = kv->table + (size_t)lane * (size_t)kv->pages_a_lane;
-    int32_t have = pages_of(kv->length[lane]), want = pages_of(length);
+    int32_t have = rs_kv_pages(kv->length[lane]), want = rs_kv_pages(length);
     if (length > kv->c.context)
         return rs_err_set(err, RS_LIMIT,
                           "%d tokens do not fit into the context of %d; give a larger "

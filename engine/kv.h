@@ -10,6 +10,10 @@
 
 #include "kernels/backend.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 enum { RS_KV_PAGE = 32, RS_KV_LANES_MAX = 64 };
 
 typedef enum rs_kv_format {
@@ -25,6 +29,7 @@ typedef struct rs_kv_config {
     int32_t context; /* positions a lane may hold */
     int64_t pages;   /* in the pool; 0 = enough for every lane's context */
     rs_kv_format format;
+    const rs_memory *memory; /* where the pool is; NULL: the CPU's */
 } rs_kv_config;
 
 typedef struct rs_kv rs_kv;
@@ -45,7 +50,8 @@ int32_t rs_kv_length(const rs_kv *kv, int32_t lane);
    LIMIT above the context or when the pool is empty; the lane is then unchanged. */
 RS_NODISCARD rs_status rs_kv_resize(rs_kv *kv, int32_t lane, int32_t length, rs_err *err);
 
-/* Store k and v, each [kv_heads][head_dim], for a position below the lane's length. */
+/* Store k and v, each [kv_heads][head_dim], for a position below the lane's length. This and
+   rs_kv_load want a pool in the CPU's memory. */
 void rs_kv_put(
     rs_kv *kv, int32_t layer, int32_t lane, int32_t position, const float *k, const float *v);
 
@@ -60,7 +66,25 @@ void rs_kv_load(const rs_kv *kv,
                 int32_t count,
                 float *out);
 
+/* Where things stand, for kernels that read pages themselves: a plane is K or V of one layer
+   and head in one page, number (layer * kv_heads + head) * 2 + (0 K, 1 V) of it. */
+typedef struct rs_kv_view {
+    void *pool; /* in the memory of the configuration */
+    size_t page_bytes, plane_bytes;
+    const int32_t *table; /* on the host: [lanes][pages_a_lane] -> page of the pool */
+    int32_t pages_a_lane;
+} rs_kv_view;
+
+rs_kv_view rs_kv_view_of(const rs_kv *kv);
+
+/* Bytes of one page, and pages that `length` positions take. */
+size_t rs_kv_page_bytes(const rs_kv_config *config);
+int32_t rs_kv_pages(int32_t length);
+
 /* "bf16", "int8", "f32". */
 const char *rs_kv_format_name(rs_kv_format format);
 
+#ifdef __cplusplus
+}
+#endif
 #endif

@@ -1,6 +1,7 @@
 /* Shared options and opening. Layer: engine. */
 #include "engine/session.h"
 
+#include "engine/guard.h"
 #include "engine/routes_file.h"
 #include "engine/tokenizer_unicode.h"
 #include "sweep/base/log.h"
@@ -8,10 +9,14 @@
 
 #include <string.h>
 
-enum { KEY_WEIGHTS = 512, KEY_KV, KEY_ROUTES };
+enum { KEY_WEIGHTS = 512, KEY_KV, KEY_ROUTES, KEY_MEMORY };
 
 static const struct argp_option option_list[] = {
-    {"backend", 'b', "cpu", 0, "where to run: only cpu so far", 10},
+    {"backend", 'b', "cpu|cuda:N", 0, "where to run (default cpu)", 10},
+    {"device-memory", KEY_MEMORY, "BYTES", 0,
+     "what may be taken (k, m, g behind: powers of 1024; default: what a GPU has free); prints "
+     "what it is made of",
+     10},
     {"threads", 'j', "N", 0, "CPU threads (default: all of the affinity mask)", 10},
     {"context", 'C', "N", 0, "tokens that are kept (default: 4096, or what the model has)", 10},
     {"weights", KEY_WEIGHTS, "routed|exact", 0,
@@ -53,6 +58,10 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         return 0;
     case 'T':
         o->tier = arg;
+        return 0;
+    case KEY_MEMORY:
+        if (!o->status)
+            o->status = rs_guard_parse("--device-memory", arg, &o->device_memory, o->err);
         return 0;
     case KEY_ROUTES:
         o->routes = arg;
@@ -97,9 +106,6 @@ static rs_status read_modes(const rs_session_options *o, rs_forward_options *out
     bool exact = o->weights && !strcmp(o->weights, "exact");
     if (o->weights && !exact && strcmp(o->weights, "routed"))
         return rs_err_set(err, RS_USAGE, "--weights '%s': routed or exact", o->weights);
-    if (o->backend && strcmp(o->backend, "cpu"))
-        return rs_err_set(err, RS_USAGE, "--backend '%s': whole models run on cpu only so far",
-                          o->backend);
     out->weights = exact ? RS_WEIGHTS_EXACT : RS_WEIGHTS_ROUTED;
     out->kv_format = exact ? RS_KV_F32 : RS_KV_BF16;
     if (!o->kv)
@@ -120,7 +126,7 @@ choose_routes(rs_arena *arena, const rs_session_options *o, rs_table_choice *out
     char note[RS_TABLE_NOTE];
     if (o->routes && o->tier)
         return rs_err_set(err, RS_USAGE, "--routes and --tier both name a table: give one");
-    rs_status st = rs_device_open("cpu", &device, err);
+    rs_status st = rs_device_open(o->backend ? o->backend : "cpu", &device, err);
     if (!st)
         st = o->routes ? rs_routes_file_choose(arena, &device, o->routes, out, err)
                        : rs_table_choose(&device, o->tier, out, err);
@@ -139,6 +145,9 @@ rs_status rs_session_open(const rs_session_options *options,
     rs_table_choice routes;
     rs_forward_options o = {.lanes = lanes,
                             .threads = (int32_t)options->threads,
+                            .backend = options->backend,
+                            .synthetic = options->synthetic,
+                            .device_memory = options->device_memory,
                             .context = (int32_t)options->context,
                             .context_wish = context_wish};
     rs_session s = {.arena = rs_arena_new()};

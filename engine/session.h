@@ -10,7 +10,9 @@
 
 typedef struct rs_session_options {
     const char *path, *backend, *tier, *routes, *weights, *kv;
+    const char *synthetic;    /* a geometry in place of `path`, or NULL */
     int64_t threads, context; /* 0 = default */
+    size_t device_memory;     /* bytes; 0 = no limit of the user's */
     bool quiet;
     rs_status status; /* of parsing */
     rs_err *err;

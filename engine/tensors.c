@@ -4,17 +4,39 @@
 #include <stdlib.h>
 #include <string.h>
 
-static size_t shape_number(rs_arena *arena, rs_tensors *t, const rs_shape *shape, bool *out_new)
+static bool knows(const rs_tensors *t, const rs_shape *shape)
 {
-    *out_new = false;
+    for (size_t i = 0; i < t->shape_count; i++)
+        if (rs_shape_equal(&t->shapes[i].shape, shape))
+            return true;
+    return false;
+}
+
+static size_t shape_number(rs_arena *arena, rs_tensors *t, const rs_shape *shape)
+{
     for (size_t i = 0; i < t->shape_count; i++)
         if (rs_shape_equal(&t->shapes[i].shape, shape))
             return i;
-    *out_new = true;
     rs_tensors_shape *s =
         rs_arena_push(arena, (void **)&t->shapes, &t->shape_count, &t->shape_room, sizeof *s);
     s->shape = *shape;
     return t->shape_count - 1;
+}
+
+void rs_tensors_add(rs_arena *arena,
+                    rs_tensors *tensors,
+                    const rs_projection *projection,
+                    size_t index)
+{
+    rs_tensors *t = tensors;
+    const rs_shape *s = &projection->shape;
+    size_t shape = shape_number(arena, t, s);
+    rs_tensor *item =
+        rs_arena_push(arena, (void **)&t->items, &t->count, &t->room, sizeof *item);
+    *item = (rs_tensor){.projection = projection, .index = index, .shape = (int32_t)shape};
+    t->shapes[shape].calls++;
+    t->n_max = s->n > t->n_max ? s->n : t->n_max;
+    t->k_max = s->k > t->k_max ? s->k : t->k_max;
 }
 
 void rs_tensors_list(rs_arena *arena,
@@ -25,16 +47,8 @@ void rs_tensors_list(rs_arena *arena,
     rs_tensors t = {0};
     for (size_t i = 0; i < rs_model_projection_count(model); i++) {
         const rs_projection *p = rs_model_projection(model, i);
-        bool is_new = false;
-        size_t shape = shape_number(arena, &t, &p->shape, &is_new);
-        if (distinct && !is_new)
-            continue;
-        rs_tensor *item =
-            rs_arena_push(arena, (void **)&t.items, &t.count, &t.room, sizeof *item);
-        *item = (rs_tensor){.projection = p, .index = i, .shape = (int32_t)shape};
-        t.shapes[shape].calls++;
-        t.n_max = p->shape.n > t.n_max ? p->shape.n : t.n_max;
-        t.k_max = p->shape.k > t.k_max ? p->shape.k : t.k_max;
+        if (!distinct || !knows(&t, &p->shape))
+            rs_tensors_add(arena, &t, p, i);
     }
     *out_tensors = t;
 }
@@ -77,6 +91,50 @@ static rs_status reserve(scratch *s, size_t bytes, rs_err *err)
                       bytes);
 }
 
+static size_t copy_bytes(const rs_shape *s, const rs_layout *layout)
+{
+    return (layout->bytes(s->format, s->n, s->k) + 255) / 256 * 256;
+}
+
+size_t rs_tensors_bytes(const rs_tensors *tensors)
+{
+    size_t bytes = 0;
+    for (size_t i = 0; i < tensors->shape_count; i++)
+        for (int32_t c = 0; c < tensors->shapes[i].layout_count; c++)
+            bytes += copy_bytes(&tensors->shapes[i].shape, tensors->shapes[i].layouts[c]) *
+                     (size_t)tensors->shapes[i].calls;
+    return bytes;
+}
+
+/* A block of its own on the CPU, where its end is guarded; else the next piece of the arena. */
+static rs_status take(rs_tensors *t, size_t bytes, size_t *at, rs_block *to, rs_err *err)
+{
+    if (t->memory->backend == RS_BACKEND_CPU)
+        return t->memory->alloc(bytes, to, err);
+    *to = (rs_block){.data = (char *)t->arena.data + *at, .bytes = bytes};
+    *at += (bytes + 255) / 256 * 256;
+    return RS_OK;
+}
+
+rs_status rs_tensors_place(rs_tensors *tensors, const rs_memory *memory, rs_err *err)
+{
+    rs_tensors *t = tensors;
+    size_t at = 0;
+    rs_status st = RS_OK;
+    t->memory = memory;
+    if (memory->backend != RS_BACKEND_CPU)
+        st = memory->alloc(rs_tensors_bytes(t), &t->arena, err);
+    for (size_t i = 0; i < t->count && !st; i++) {
+        const rs_tensors_shape *s = &t->shapes[t->items[i].shape];
+        for (int32_t c = 0; c < s->layout_count && !st; c++)
+            st = take(t, s->layouts[c]->bytes(s->shape.format, s->shape.n, s->shape.k), &at,
+                      &t->items[i].copies[c], err);
+    }
+    if (st)
+        rs_tensors_release(t);
+    return st;
+}
+
 typedef struct loader {
     rs_tensors *tensors;
     const rs_model *model;
@@ -86,19 +144,15 @@ typedef struct loader {
 
 /* Repack the converted tensor into block `to`, by way of host memory where that is not the
  * CPU's. */
-static rs_status place(loader *l, const rs_layout *layout, const rs_shape *s, rs_block *to)
+static rs_status convert(loader *l, const rs_layout *layout, const rs_shape *s, rs_block *to)
 {
     const rs_memory *memory = l->tensors->memory;
-    size_t bytes = layout->bytes(s->format, s->n, s->k);
-    rs_status st = memory->alloc(bytes, to, l->err);
-    if (st)
-        return st;
     if (memory->backend == RS_BACKEND_CPU)
         return layout->repack(s->format, s->n, s->k, l->converted.data, to->data, l->err);
-    if ((st = reserve(&l->packed, bytes, l->err)) ||
-        (st = layout->repack(s->format, s->n, s->k, l->converted.data, l->packed.data, l->err)))
-        return st;
-    return memory->upload(to->data, l->packed.data, bytes, l->err);
+    rs_status st = reserve(&l->packed, to->bytes, l->err);
+    if (!st)
+        st = layout->repack(s->format, s->n, s->k, l->converted.data, l->packed.data, l->err);
+    return st ? st : memory->upload(to->data, l->packed.data, to->bytes, l->err);
 }
 
 static rs_status load_one(loader *l, rs_tensor *item)
@@ -110,7 +164,7 @@ static rs_status load_one(loader *l, rs_tensor *item)
         st = rs_model_weights(l->model, item->index, l->converted.data, &item->added_rel_l2,
                               l->err);
     for (int32_t i = 0; i < s->layout_count && !st; i++)
-        st = place(l, s->layouts[i], &s->shape, &item->copies[i]);
+        st = convert(l, s->layouts[i], &s->shape, &item->copies[i]);
     return st;
 }
 
@@ -120,8 +174,9 @@ rs_status rs_tensors_load(rs_tensors *tensors,
                           rs_err *err)
 {
     loader l = {.tensors = tensors, .model = model, .err = err};
-    rs_status st = RS_OK;
-    tensors->memory = memory;
+    rs_status st = rs_tensors_place(tensors, memory, err);
+    if (st)
+        return st;
     for (size_t i = 0; i < tensors->count && !st; i++)
         st = load_one(&l, &tensors->items[i]);
     free(l.converted.data);
@@ -136,7 +191,11 @@ void rs_tensors_release(rs_tensors *tensors)
     for (size_t i = 0; i < tensors->count; i++)
         for (int c = 0; c < RS_TENSORS_LAYOUTS_MAX; c++)
             if (tensors->items[i].copies[c].data) {
-                tensors->memory->release(&tensors->items[i].copies[c]);
+                if (tensors->items[i].copies[c].base) /* no piece of the arena */
+                    tensors->memory->release(&tensors->items[i].copies[c]);
                 tensors->items[i].copies[c] = (rs_block){0};
             }
+    if (tensors->arena.data)
+        tensors->memory->release(&tensors->arena);
+    tensors->arena = (rs_block){0};
 }

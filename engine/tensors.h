@@ -36,6 +36,7 @@ typedef struct rs_tensors {
     size_t shape_count, shape_room;
     int32_t n_max, k_max;
     const rs_memory *memory;
+    rs_block arena; /* all copies, where the memory is not the CPU's */
 } rs_tensors;
 
 /* List the projections of `model`: all, or the first of each distinct shape. Nothing is loaded.
@@ -45,13 +46,28 @@ void rs_tensors_list(rs_arena *arena,
                      bool distinct,
                      rs_tensors *out_tensors);
 
+/* Append one projection, which must outlive the list, to a zeroed or growing list. */
+void rs_tensors_add(rs_arena *arena,
+                    rs_tensors *tensors,
+                    const rs_projection *projection,
+                    size_t index);
+
 /* Keep weights of shape number `shape` in `layout` too; its index among the copies. LIMIT when
    there are too many. Call before rs_tensors_load. */
 RS_NODISCARD rs_status rs_tensors_want(
     rs_tensors *tensors, size_t shape, const rs_layout *layout, int32_t *out_copy, rs_err *err);
 
-/* Convert every projection and place it in each wanted layout. On error all is given back.
-   NO_MEMORY, FORMAT on damaged weights. */
+/* Take memory for every wanted layout of every projection; contents are undefined. NO_MEMORY;
+   nothing is kept then. */
+RS_NODISCARD rs_status rs_tensors_place(rs_tensors *tensors,
+                                        const rs_memory *memory,
+                                        rs_err *err);
+
+/* Bytes that rs_tensors_place takes. */
+size_t rs_tensors_bytes(const rs_tensors *tensors);
+
+/* Take memory, convert every projection and put it into each wanted layout. On error all is
+   given back. NO_MEMORY, FORMAT on damaged weights. */
 RS_NODISCARD rs_status rs_tensors_load(rs_tensors *tensors,
                                        const rs_model *model,
                                        const rs_memory *memory,

@@ -1,6 +1,8 @@
 /* Lookup, checks and FP32 decoding of tensors. Layer: engine. */
 #include "engine/weights.h"
 
+#include "engine/synthetic.h"
+
 #include <stdio.h>
 #include <string.h>
 
@@ -174,6 +176,7 @@ rs_status rs_weights_open(rs_arena *arena,
     for (int32_t i = 0; i < arch->layers && !f.status; i++) {
         find_attention(&f, arch, i, &w.layers[i]);
         find_ffn(&f, arch, i, &w.layers[i]);
+        w.layers[i].kv_layer = i;
     }
     refuse_unused(&f, arch);
     if (f.status)
@@ -193,6 +196,10 @@ void rs_weights_close(rs_weights *weights)
 void rs_weights_embed(const rs_weights *weights, const rs_arch *arch, int32_t token, float *out)
 {
     const rs_gguf_tensor *t = weights->embedding;
+    for (int32_t i = 0; !t && i < arch->width; i++)
+        out[i] = rs_synthetic_embedding(token, i);
+    if (!t)
+        return;
     int64_t blocks = arch->width / t->type->elements;
     t->type->decode(t->data + token * blocks * t->type->bytes, blocks, out);
     for (int32_t i = 0; i < arch->width; i++)

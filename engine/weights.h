@@ -16,15 +16,26 @@ typedef struct rs_matrix {
     int32_t n, k; /* of a fused gate: n is rows of y */
     const rs_tensor *routed;
     const float *exact;
+    const rs_projection *made; /* of a synthetic model: what `routed` is looked up by */
 } rs_matrix;
+
+/* What stands in the place of attention. Files have `split` alone so far. */
+typedef enum rs_mixer {
+    RS_MIXER_SPLIT,  /* attention from q, k and v */
+    RS_MIXER_MERGED, /* attention from first = q, k and second = output gate, v */
+    RS_MIXER_DELTA   /* gated delta net: first = q, k and second = v, z; see engine/cuda */
+} rs_mixer;
 
 /* Vectors are FP32; NULL where the architecture has none. */
 typedef struct rs_layer {
     const float *attn_norm, *attn_post_norm, *q_norm, *k_norm, *q_bias, *k_bias, *v_bias;
     const float *ffn_norm, *ffn_post_norm;
+    rs_mixer mixer;
+    int32_t kv_layer; /* whose keys and values are its own in the store */
     rs_matrix q, k, v, o;
-    rs_matrix gate; /* with up behind it where the two are fused */
-    rs_matrix up;   /* empty where fused */
+    rs_matrix first, second; /* of mixers other than split */
+    rs_matrix gate;          /* with up behind it where the two are fused */
+    rs_matrix up;            /* empty where fused */
     rs_matrix down;
 } rs_layer;
 
@@ -33,7 +44,8 @@ typedef struct rs_weights {
     rs_layer *layers;
     const float *output_norm;
     rs_matrix head;
-    const rs_gguf_tensor *embedding; /* rows are decoded when they are looked up */
+    const rs_gguf_tensor *embedding; /* rows are decoded when they are looked up; NULL: of a
+                                        synthetic model */
     rs_block exact;                  /* all FP32 matrices */
 } rs_weights;
 

@@ -123,7 +123,11 @@ static void mistakes_are_named(void **state)
     expect(2, "--prompt TEXT or --chat", ENGINE " run %m");
     expect(2, "--weights 'half'", ENGINE " run %m --prompt x --weights half");
     expect(2, "--kv 'fp4'", ENGINE " run %m --prompt x --kv fp4");
-    expect(2, "--backend 'cuda:0'", ENGINE " run %m --prompt x --backend cuda:0");
+    expect(2, "vulkan", ENGINE " run %m --prompt x --backend vulkan");
+    expect(3, "cuda:99", ENGINE " run %m --prompt x --backend cuda:99");
+    expect(3, "no context fits", ENGINE " run %m --prompt x --device-memory 1000");
+    expect(3, "--context 96", ENGINE " run %m --prompt x --lanes 64 --device-memory 8m");
+    expect(2, "--device-memory 'much'", ENGINE " run %m --prompt x --device-memory much");
     expect(2, "--temp 'warm'", ENGINE " run %m --prompt x --temp warm");
     expect(2, "--lanes", ENGINE " run %m --prompt x --lanes 65");
     expect(2, "there are:", ENGINE " run %m --prompt x --tier nowhere-7");

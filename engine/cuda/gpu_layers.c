@@ -1,0 +1,215 @@
+/* The layers of a pass as kernels on a stream. Layer: engine.
+   Nothing here waits or allocates: the same calls run at once or are captured into a graph, and
+   what changes from step to step is read from device memory. */
+#include "engine/cuda/gpu_internal.h"
+
+rs_status rs_gpu_linear(
+    rs_forward *f, const rs_tensor *w, int32_t t, const uint16_t *x, uint16_t *y, rs_err *err)
+{
+    const rs_dispatch_band *band = rs_dispatch_pick(&f->side.dispatches[w->shape], t);
+    rs_call call = {
+        .shape = w->projection->shape,
+        .t = t,
+        .knobs = band->schedule.knobs,
+        .w = w->copies[f->side.copies[w->shape][band->layout]].data,
+        .x = x,
+        .y = y,
+        .workspace = f->gpu->b.workspace,
+        .device = &f->device,
+        .stream = f->gpu->stream,
+    };
+    return rs_candidate_launch(band->schedule.candidate, &call, err);
+}
+
+/* What the layers of one pass share. */
+typedef struct pass {
+    rs_forward *f;
+    rs_gpu *gpu;
+    int32_t t, tiles, splits;
+    rs_err *err;
+} pass;
+
+static rs_rows_view view(const uint16_t *data, int32_t stride)
+{
+    return (rs_rows_view){data, stride};
+}
+
+/* Where q, k, v and an output gate stand after a layer's projections. */
+typedef struct parts {
+    rs_rows_view q, k, v, gate;
+} parts;
+
+static rs_status project(pass *p, const rs_layer *l, parts *out)
+{
+    rs_gpu_buffers *b = &p->gpu->b;
+    const rs_matrix *m[3] = {&l->q, &l->k, &l->v};
+    bool split = l->mixer == RS_MIXER_SPLIT;
+    rs_status st = RS_OK;
+    if (!split) {
+        m[0] = &l->first;
+        m[1] = &l->second;
+    }
+    for (int i = 0; i < (split ? 3 : 2) && !st; i++)
+        st = rs_gpu_linear(p->f, m[i]->routed, p->t, b->x, b->y[i], p->err);
+    if (split) {
+        *out =
+            (parts){view(b->y[0], l->q.n), view(b->y[1], l->k.n), view(b->y[2], l->v.n), {0}};
+        return st;
+    }
+    int32_t q = p->f->arch.heads * p->f->arch.head_dim, n = l->first.n;
+    *out =
+        (parts){view(b->y[0], n), view(b->y[0] + q, n), view(b->y[1] + q, n), view(b->y[1], n)};
+    return st;
+}
+
+static rs_status put_heads(pass *p, const rs_layer *l, const parts *y, bool local)
+{
+    const rs_arch *a = &p->f->arch;
+    const rs_gpu *gpu = p->gpu;
+    rs_heads_args args = {
+        .q = y->q,
+        .k = y->k,
+        .v = y->v,
+        .q_bias = l->q_bias,
+        .k_bias = l->k_bias,
+        .v_bias = l->v_bias,
+        .q_norm = l->q_norm,
+        .k_norm = l->k_norm,
+        .rope = local ? gpu->rope_local : gpu->rope,
+        .rope_dims = a->rope_dims,
+        .pairs = a->rope_style == RS_ROPE_PAIRS,
+        .lanes = gpu->device.lanes,
+        .positions = gpu->device.positions,
+        .pages = gpu->pages,
+        .layer = l->kv_layer,
+        .heads = a->heads,
+        .kv_heads = a->kv_heads,
+        .head_dim = a->head_dim,
+        .eps = a->norm_eps,
+        .q_out = gpu->b.q,
+    };
+    return rs_heads_run(&gpu->queue, &args, p->t, p->err);
+}
+
+static rs_status attend(pass *p, const rs_layer *l, const parts *y, bool local)
+{
+    const rs_arch *a = &p->f->arch;
+    const rs_gpu *gpu = p->gpu;
+    rs_attend_args args = {
+        .q = gpu->b.q,
+        .gate = y->gate,
+        .out = gpu->b.hidden,
+        .pages = gpu->pages,
+        .layer = l->kv_layer,
+        .heads = a->heads,
+        .kv_heads = a->kv_heads,
+        .head_dim = a->head_dim,
+        .scale = a->attention_scale,
+        .softcap = a->attention_softcap,
+        .window = local ? a->window : 0,
+        .lanes = gpu->device.lanes,
+        .positions = gpu->device.positions,
+        .partials = gpu->b.partials,
+    };
+    if (p->tiles)
+        return rs_attend_prefill(&gpu->queue, &args, gpu->device.tiles, p->tiles, p->err);
+    return rs_attend_decode(&gpu->queue, &args, p->t, p->splits, p->err);
+}
+
+/* Stand-in of a gated delta net: out = silu(z) v. Its projections are the real ones; the
+   recurrence over the state (48 heads of 128 x 128 a layer), the short convolution and q and k
+   are left out. */
+static rs_status stand_in(pass *p, const rs_layer *l)
+{
+    const uint16_t *y = p->gpu->b.y[1];
+    int32_t n = l->second.n;
+    return rs_rows_gate(&p->gpu->queue, RS_OP_linear_swiglu, view(y + RS_SYNTHETIC_GDN_V, n),
+                        view(y, n), p->gpu->b.hidden, RS_SYNTHETIC_GDN_V, p->t, p->err);
+}
+
+static rs_status mix(pass *p, const rs_layer *l, int32_t layer)
+{
+    parts y;
+    bool local = rs_arch_is_local(&p->f->arch, layer);
+    rs_status st = project(p, l, &y);
+    if (!st && l->mixer == RS_MIXER_DELTA)
+        st = stand_in(p, l);
+    else if (!st) {
+        st = put_heads(p, l, &y, local);
+        if (!st)
+            st = attend(p, l, &y, local);
+    }
+    if (!st)
+        st = rs_gpu_linear(p->f, l->o.routed, p->t, p->gpu->b.hidden, p->gpu->b.y[0], p->err);
+    return st;
+}
+
+static rs_status feed_forward(pass *p, const rs_layer *l)
+{
+    rs_gpu_buffers *b = &p->gpu->b;
+    int32_t ffn = p->f->arch.ffn;
+    bool fused = !l->up.routed;
+    uint16_t *gate = fused ? b->hidden : b->y[0];
+    rs_status st = rs_gpu_linear(p->f, l->gate.routed, p->t, b->x, gate, p->err);
+    if (!st && !fused)
+        st = rs_gpu_linear(p->f, l->up.routed, p->t, b->x, b->y[1], p->err);
+    if (!st && !fused)
+        st = rs_rows_gate(&p->gpu->queue, p->f->arch.gated_op, view(b->y[0], ffn),
+                          view(b->y[1], ffn), b->hidden, ffn, p->t, p->err);
+    if (!st)
+        st = rs_gpu_linear(p->f, l->down.routed, p->t, b->hidden, b->y[0], p->err);
+    return st;
+}
+
+/* What a sublayer left in y[0] onto the residual stream, and the next sublayer's input. */
+static rs_status add(pass *p, const uint16_t *y, const float *post_norm, const float *next_norm)
+{
+    rs_rows_step step = {.residual = p->gpu->b.residual,
+                         .y = y,
+                         .post_norm = post_norm,
+                         .next_norm = next_norm,
+                         .x = p->gpu->b.x,
+                         .eps = p->f->arch.norm_eps,
+                         .width = p->f->arch.width};
+    return rs_rows_add(&p->gpu->queue, &step, p->t, p->err);
+}
+
+rs_status rs_gpu_layers(rs_forward *f, int32_t t, int32_t tiles, int32_t splits, rs_err *err)
+{
+    rs_gpu *gpu = f->gpu;
+    const rs_arch *a = &f->arch;
+    pass p = {f, gpu, t, tiles, splits, err};
+    rs_status st = rs_rows_embed(&gpu->queue, gpu->embedding, a->embedding_scale,
+                                 gpu->device.tokens, a->width, t, gpu->b.residual, err);
+    if (!st)
+        st = add(&p, NULL, NULL, gpu->layers[0].attn_norm);
+    for (int32_t i = 0; i < a->layers && !st; i++) {
+        const rs_layer *l = &gpu->layers[i];
+        const float *next = i + 1 < a->layers ? gpu->layers[i + 1].attn_norm : NULL;
+        st = mix(&p, l, i);
+        if (!st)
+            st = add(&p, gpu->b.y[0], l->attn_post_norm, l->ffn_norm);
+        if (!st)
+            st = feed_forward(&p, l);
+        if (!st)
+            st = add(&p, gpu->b.y[0], l->ffn_post_norm, next);
+    }
+    return st;
+}
+
+rs_status rs_gpu_head(rs_forward *f, int32_t first, int32_t count, rs_err *err)
+{
+    rs_gpu_buffers *b = &f->gpu->b;
+    const rs_arch *a = &f->arch;
+    rs_rows_step step = {.residual = b->residual + (size_t)first * (size_t)a->width,
+                         .next_norm = f->gpu->output_norm,
+                         .x = b->x,
+                         .eps = a->norm_eps,
+                         .width = a->width};
+    rs_status st = rs_rows_add(&f->gpu->queue, &step, count, err);
+    if (!st)
+        st = rs_gpu_linear(f, f->weights.head.routed, count, b->x, b->head_out, err);
+    return st ? st
+              : rs_rows_logits(&f->gpu->queue, b->head_out, a->logit_softcap, a->vocab, count,
+                               b->logits, b->keys, b->chosen, err);
+}

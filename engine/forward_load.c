@@ -1,0 +1,147 @@
+/* Weights of the forward pass: which layouts the routes want, whether it all fits, loading.
+   Layer: engine. */
+#include "engine/forward_internal.h"
+
+#include <string.h>
+
+static int32_t max_of(int32_t a, int32_t b)
+{
+    return a > b ? a : b;
+}
+
+/* The head, the largest matrix, is called for RS_FORWARD_LOGITS rows at most. */
+static void limit_head(rs_forward *f)
+{
+    const rs_tensor *head = f->weights.head.routed;
+    if (head && f->tensors.shapes[head->shape].calls == 1)
+        f->tensors.shapes[head->shape].t_max = RS_FORWARD_LOGITS;
+}
+
+size_t rs_forward_workspace_bytes(const rs_forward *f)
+{
+    size_t workspace = 0;
+    for (size_t s = 0; f->side.dispatches && s < f->tensors.shape_count; s++)
+        if (f->side.dispatches[s].workspace_bytes > workspace)
+            workspace = f->side.dispatches[s].workspace_bytes;
+    return workspace;
+}
+
+/* Does a table serve this shape at every width, without the reference in its place? */
+static bool serves(rs_forward *f, const rs_table_choice *choice, const rs_shape *shape)
+{
+    rs_dispatch d;
+    rs_dispatch_source source = {choice->table, choice->backstop, rs_candidates, &f->device};
+    if (rs_dispatch_plan(f->arena, &source, shape, f->t_max, &d, NULL))
+        return false;
+    for (int32_t i = 0; i < d.band_count; i++)
+        if (d.bands[i].fallback)
+            return false;
+    return true;
+}
+
+/* On a GPU the reference is two orders of magnitude slower and reads a second copy: gate and up
+   are fused only where the routes serve the fused op. On the CPU it always pays. */
+static bool wants_fusion(rs_forward *f, const rs_forward_options *o, const rs_table_choice *c)
+{
+    bool wanted = o->weights == RS_WEIGHTS_ROUTED && !o->unfused;
+    if (!wanted || f->device.backend == RS_BACKEND_CPU)
+        return wanted;
+    if (f->synthetic) {
+        rs_shape gate = rs_synthetic_gate(f->synthetic, &f->arch, true);
+        return serves(f, c, &gate);
+    }
+    rs_format seen = RS_FORMAT_COUNT; /* of the gates before */
+    for (size_t i = 0; i < rs_model_projection_count(f->model); i++) {
+        const rs_projection *p = rs_model_projection(f->model, i);
+        rs_shape fused = p->shape;
+        fused.op = f->arch.gated_op;
+        fused.n *= 2;
+        if (!strstr(p->tensor, "ffn_gate.weight") || p->shape.format == seen)
+            continue;
+        if (!serves(f, c, &fused))
+            return false;
+        seen = p->shape.format;
+    }
+    return true;
+}
+
+static rs_status
+list(rs_forward *f, const rs_forward_options *o, const rs_table_choice *choice, rs_err *err)
+{
+    bool fused = wants_fusion(f, o, choice);
+    if (f->synthetic) {
+        rs_synthetic_list(f->arena, f->synthetic, &f->arch, fused, &f->tensors, &f->weights);
+        return RS_OK;
+    }
+    if (fused)
+        rs_model_fuse_gates(f->model, f->arch.gated_op);
+    rs_tensors_list(f->arena, f->model, false, &f->tensors);
+    return rs_weights_open(f->arena, &f->arch, f->model, &f->tensors, o->weights, &f->weights,
+                           err);
+}
+
+/* A limit of the user's counts on either backend; without one a GPU's free memory does. */
+static rs_status guard(const rs_forward *f, const rs_forward_options *o, rs_err *err)
+{
+    rs_kv_config kv = rs_forward_kv_config(f, o);
+    rs_guard g = {.weights = rs_tensors_bytes(&f->tensors) - f->side.extra_bytes +
+                             f->weights.exact.bytes,
+                  .second_layouts = f->side.extra_bytes,
+                  .workspace = rs_forward_buffer_bytes(f) + rs_forward_workspace_bytes(f),
+                  .page_bytes = rs_kv_page_bytes(&kv),
+                  .position_bytes = (size_t)f->arch.rope_dims * 4 * (f->arch.window ? 2 : 1),
+                  .lanes = o->lanes,
+                  .context = o->context,
+                  .context_max = f->arch.context_max};
+    bool gpu = f->device.backend == RS_BACKEND_CUDA;
+    size_t limit = o->device_memory;
+    rs_status st = RS_OK;
+    if (gpu)
+        rs_gpu_need(f, &g);
+    if (gpu && !limit)
+        st = rs_gpu_free_bytes(&limit, err);
+    if (st || !limit)
+        return st;
+    if (o->device_memory)
+        rs_guard_log(&g);
+    return rs_guard_check(&g, limit, err);
+}
+
+static rs_status load(rs_forward *f, rs_err *err)
+{
+    if (!f->synthetic)
+        return rs_tensors_load(&f->tensors, f->model, f->memory, err);
+    rs_status st = rs_tensors_place(&f->tensors, f->memory, err);
+    if (st)
+        return st;
+    return f->device.backend == RS_BACKEND_CUDA ? rs_gpu_fill(&f->tensors, &f->device, err)
+                                                : rs_synthetic_fill(&f->tensors, err);
+}
+
+rs_status rs_forward_load(rs_forward *f, const rs_forward_options *options, rs_err *err)
+{
+    rs_table_choice choice = {0};
+    bool routed = options->weights == RS_WEIGHTS_ROUTED;
+    int32_t t_max = max_of(f->t_max, RS_FORWARD_LOGITS);
+    rs_status st = RS_OK;
+    if (!routed && f->synthetic)
+        return rs_err_set(err, RS_USAGE, "a synthetic model has no exact weights");
+    if (routed && options->routes)
+        choice = *options->routes;
+    else if (routed)
+        st = rs_table_choose(&f->device, NULL, &choice, err);
+    if (!st)
+        st = list(f, options, &choice, err);
+    if (!st && routed) {
+        limit_head(f);
+        st = rs_side_plan(f->arena, &f->device, &choice, &f->tensors, t_max, &f->side, err);
+    }
+    if (!st)
+        st = guard(f, options, err);
+    if (!st && routed)
+        st = load(f, err);
+    f->count_width = t_max + 1;
+    f->counts = rs_arena_array(f->arena, f->tensors.shape_count * (size_t)f->count_width,
+                               sizeof *f->counts);
+    return st;
+}
