@@ -133,12 +133,11 @@ rs_rows_weigh(const rs_rows_page *g, float *scores, const float *largest, float 
     *(rs_rows_quad *)sums = folded;
 }
 
-/* out = out * keep + sum of weights[key] values[key], `wide` vectors of n rows at a time. */
+/* out += sum of weights[key] values[key], `wide` vectors of n rows at a time. */
 RS_VECTOR_INLINE void rs_rows_blend(const rs_rows_page *g,
                                     const rs_rows_row *rows,
                                     const int n,
                                     const float *weights,
-                                    const float *keep,
                                     const int wide,
                                     int32_t from)
 {
@@ -147,7 +146,7 @@ RS_VECTOR_INLINE void rs_rows_blend(const rs_rows_page *g,
     for (int i = 0; i < n; i++)
 #pragma GCC unroll 4
         for (int v = 0; v < wide; v++)
-            sum[i][v] = *(const rs_vector *)(rows[i].out + from + v * RS_VECTOR) * keep[i];
+            sum[i][v] = *(const rs_vector *)(rows[i].out + from + v * RS_VECTOR);
     for (int32_t p = g->lo; p <= g->hi; p++) {
         const float *value = g->values + (int64_t)p * g->dim + from;
 #pragma GCC unroll 4
@@ -178,11 +177,15 @@ RS_VECTOR_INLINE void rs_rows_visit(const rs_rows_page *g, const rs_rows_row *ro
         keep[i] = *rows[i].sum > 0 ? rs_exp(*rows[i].max - largest[i]) : 0;
         *rows[i].sum = *rows[i].sum * keep[i] + sums[i];
         *rows[i].max = largest[i];
+        /* By itself, lest the product be fused into one of the sums below, which of them
+           depending on n. */
+        for (int32_t d = 0; d < g->dim; d++)
+            rows[i].out[d] *= keep[i];
     }
     for (; from + wide * RS_VECTOR <= g->dim; from += wide * RS_VECTOR)
-        rs_rows_blend(g, rows, n, scores, keep, wide, from);
+        rs_rows_blend(g, rows, n, scores, wide, from);
     for (; from < g->dim; from += RS_VECTOR)
-        rs_rows_blend(g, rows, n, scores, keep, 1, from);
+        rs_rows_blend(g, rows, n, scores, 1, from);
 }
 
 #endif
