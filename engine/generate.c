@@ -14,33 +14,39 @@ int32_t rs_generator_rows(const rs_generate_options *options)
     return rows < RS_FORWARD_LOGITS ? rows : RS_FORWARD_LOGITS;
 }
 
+/* Everything that a generator holds; false when memory runs out. */
+static bool take_memory(rs_generator *g, size_t vocab)
+{
+    const rs_generate_options *o = &g->o;
+    g->logits = malloc(vocab * (size_t)rs_generator_rows(o) * sizeof *g->logits);
+    g->scratch = malloc(vocab * sizeof *g->scratch);
+    g->text = malloc(rs_tokenizer_decode_room(g->session->tokenizer) + 4);
+    bool whole = g->logits && g->scratch && g->text;
+    for (int32_t i = 0; whole && i < o->lanes; i++) {
+        g->lanes[i].tokens = calloc((size_t)o->max_new + 1, sizeof(int32_t));
+        whole = g->lanes[i].tokens != NULL;
+    }
+    return whole;
+}
+
 rs_status rs_generator_open(const rs_session *session,
                             const rs_generate_options *options,
                             rs_generator **out_generator,
                             rs_err *err)
 {
     size_t vocab = (size_t)rs_forward_arch(session->forward)->vocab;
-    rs_generator *g = calloc(1, sizeof *g);
     RS_CHECK(options->lanes >= 1 && options->lanes <= RS_KV_LANES_MAX);
-    bool whole = g != NULL;
+    rs_generator *g = calloc(1, sizeof *g);
     if (g) {
         g->session = session;
         g->o = *options;
-        g->logits = malloc(vocab * (size_t)rs_generator_rows(options) * sizeof *g->logits);
-        g->scratch = malloc(vocab * sizeof *g->scratch);
-        g->text = malloc(rs_tokenizer_decode_room(session->tokenizer) + 4);
-        whole = g->logits && g->scratch && g->text;
     }
-    for (int32_t i = 0; whole && i < options->lanes; i++) {
-        g->lanes[i].tokens = calloc((size_t)options->max_new + 1, sizeof(int32_t));
-        whole = g->lanes[i].tokens != NULL;
+    if (!g || !take_memory(g, vocab)) {
+        rs_generator_close(g);
+        return rs_err_set(err, RS_NO_MEMORY, "no memory for %d lanes of %zu logits; use fewer",
+                          options->lanes, vocab);
     }
-    rs_status st =
-        whole ? RS_OK
-              : rs_err_set(err, RS_NO_MEMORY, "no memory for %d lanes of %zu logits; use fewer",
-                           options->lanes, vocab);
-    if (g && !st && options->verify.drafts)
-        st = rs_verify_open(g, err);
+    rs_status st = options->verify.drafts ? rs_verify_open(g, err) : RS_OK;
     if (st) {
         rs_generator_close(g);
         return st;
