@@ -4,10 +4,8 @@
    Gimelshein, arXiv 1805.02867; of the tiling: Dao et al., FlashAttention, 2022. */
 #include "engine/attention.h"
 
-#include "engine/vector.h"
-#include "kernels/epilogue.h"
+#include "engine/attention_rows.h"
 
-#include <math.h>
 #include <stdlib.h>
 
 enum { TILE_TOKENS = 16 };
@@ -111,49 +109,6 @@ void rs_attention_plan(rs_attention *attention, const rs_batch *batch)
     attention->item_heads = group / parts;
 }
 
-/* Scores of one query against keys lo..hi of the page; returns their largest. */
-RS_VECTOR_INLINE float
-scores(const item *it, const float *q, int32_t lo, int32_t hi, float out[RS_KV_PAGE])
-{
-    const rs_arch *a = it->at->arch;
-    float largest = -INFINITY;
-    for (int32_t p = lo; p <= hi; p++) {
-        out[p] = rs_vector_dot(q, it->keys + p * a->head_dim, a->head_dim) * a->attention_scale;
-        if (a->attention_softcap > 0)
-            out[p] = a->attention_softcap * tanhf(out[p] / a->attention_softcap);
-        largest = fmaxf(largest, out[p]);
-    }
-    return largest;
-}
-
-/* row = row * keep + sum of weights[p] values[p]; head_dim is a multiple of RS_VECTOR. */
-RS_VECTOR_INLINE void
-blend(const item *it, float *row, float keep, const float *weights, int32_t lo, int32_t hi)
-{
-    int32_t dim = it->at->arch->head_dim;
-    for (int32_t i = 0; i < dim; i += RS_VECTOR) {
-        rs_vector sum = *(const rs_vector *)(row + i) * keep;
-        for (int32_t p = lo; p <= hi; p++)
-            sum += *(const rs_vector *)(it->values + p * dim + i) * weights[p];
-        *(rs_vector *)(row + i) = sum;
-    }
-}
-
-/* Query number r of the item against the keys of a page that it may see. */
-RS_VECTOR_INLINE void visit(const item *it, int32_t r, const float *q, int32_t lo, int32_t hi)
-{
-    float weights[RS_KV_PAGE];
-    float largest = fmaxf(scores(it, q, lo, hi, weights), it->max[r]), sum = 0;
-    float keep = it->sum[r] > 0 ? rs_exp(it->max[r] - largest) : 0;
-    for (int32_t p = lo; p <= hi; p++) {
-        weights[p] = rs_exp(weights[p] - largest);
-        sum += weights[p];
-    }
-    blend(it, it->rows + r * it->at->arch->head_dim, keep, weights, lo, hi);
-    it->sum[r] = it->sum[r] * keep + sum;
-    it->max[r] = largest;
-}
-
 /* First position that the token at `position` sees. */
 static int32_t first_seen(const rs_attention *at, int32_t position)
 {
@@ -162,20 +117,49 @@ static int32_t first_seen(const rs_attention *at, int32_t position)
                                                                        : 0;
 }
 
-RS_VECTOR_INLINE void visit_page(const item *it, int32_t page)
+/* Row r of the item and what it sees of the page. */
+RS_VECTOR_INLINE void
+set_row(const item *it, int32_t r, int32_t page, rs_rows_row *row, rs_rows_page *g)
 {
     const rs_attention *at = it->at;
     const rs_arch *a = at->arch;
-    for (int32_t i = 0; i < it->tile.count; i++) {
-        int32_t token = it->tile.first + i, position = at->batch->positions[token];
-        int32_t lo = first_seen(at, position) - page * RS_KV_PAGE;
-        int32_t hi = position - page * RS_KV_PAGE;
-        lo = lo < 0 ? 0 : lo;
-        hi = hi < RS_KV_PAGE ? hi : RS_KV_PAGE - 1;
-        for (int32_t h = 0; h < it->heads && lo <= hi; h++) {
-            const float *q = at->q + ((int64_t)token * a->heads + it->head + h) * a->head_dim;
-            visit(it, i * it->heads + h, q, lo, hi);
+    int32_t token = it->tile.first + r / it->heads, position = at->batch->positions[token];
+    int32_t lo = first_seen(at, position) - page * RS_KV_PAGE;
+    int32_t hi = position - page * RS_KV_PAGE;
+    g->lo = lo < 0 ? 0 : lo;
+    g->hi = hi < RS_KV_PAGE ? hi : RS_KV_PAGE - 1;
+    *row = (rs_rows_row){.q = at->q + ((int64_t)token * a->heads + it->head + r % it->heads) *
+                                          a->head_dim,
+                         .out = it->rows + r * a->head_dim,
+                         .max = it->max + r,
+                         .sum = it->sum + r};
+}
+
+/* Rows in fours where four in a row see the same keys. */
+RS_VECTOR_INLINE void visit_page(const item *it, int32_t page)
+{
+    const rs_arch *a = it->at->arch;
+    rs_rows_page g = {.keys = it->keys,
+                      .values = it->values,
+                      .dim = a->head_dim,
+                      .scale = a->attention_scale,
+                      .softcap = a->attention_softcap};
+    rs_rows_row rows[RS_ROWS];
+    int32_t count = it->tile.count * it->heads;
+    for (int32_t r = 0, n = 0; r < count; r += n) {
+        rs_rows_page next = g;
+        set_row(it, r, page, &rows[0], &g);
+        for (n = 1; n < RS_ROWS && r + n < count; n++) {
+            set_row(it, r + n, page, &rows[n], &next);
+            if (next.lo != g.lo || next.hi != g.hi)
+                break;
         }
+        if (g.lo > g.hi)
+            continue;
+        if (n == RS_ROWS)
+            rs_rows_visit(&g, rows, RS_ROWS);
+        for (int32_t i = 0; n < RS_ROWS && i < n; i++)
+            rs_rows_visit(&g, rows + i, 1);
     }
 }
 
@@ -214,7 +198,7 @@ RS_VECTOR_INLINE void run_item(item *it)
 
 /* Tiles are taken from both ends in turn: late ones see more keys, and each thread gets one
    contiguous piece of the items. */
-RS_WIDE static void body(void *raw, int64_t begin, int64_t end, int thread)
+RS_WIDE static void attention_body(void *raw, int64_t begin, int64_t end, int thread)
 {
     const rs_attention *at = raw;
     int32_t dim = at->arch->head_dim, queries = TILE_TOKENS * group_of(at->arch);
@@ -242,5 +226,5 @@ void rs_attention_run(
     attention->q = q;
     attention->out = out;
     int64_t a_tile = attention->arch->heads / attention->item_heads;
-    rs_pool_run(attention->pool, attention->tile_count * a_tile, 1, body, attention);
+    rs_pool_run(attention->pool, attention->tile_count * a_tile, 1, attention_body, attention);
 }

@@ -6,6 +6,7 @@
 #include "sweep/base/rng.h"
 
 #include <stdlib.h>
+#include <time.h>
 
 typedef struct bench {
     rs_forward *forward;
@@ -13,6 +14,7 @@ typedef struct bench {
     int32_t *tokens; /* random, for the longest of both */
     float *logits;
     double *rates[2]; /* [rounds] of prefill and decode */
+    double *cpu[2];   /* the same by processor time */
     rs_err *err;
 } bench;
 
@@ -25,16 +27,39 @@ static rs_status empty_lanes(bench *b)
     return st;
 }
 
-static rs_status time_prefill(bench *b, double *out_rate)
+/* Two clocks at the start of a sample. */
+typedef struct sample {
+    int64_t wall_ns, cpu_ns;
+} sample;
+
+static int64_t cpu_ns(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+    return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
+}
+
+static sample begin(void)
+{
+    return (sample){.wall_ns = rs_clock_ns(), .cpu_ns = cpu_ns()};
+}
+
+static void end(bench *b, int kind, int32_t round, const sample *from, double tokens)
+{
+    b->rates[kind][round] = tokens * 1e9 / (double)(rs_clock_ns() - from->wall_ns);
+    b->cpu[kind][round] = tokens * 1e9 / (double)(cpu_ns() - from->cpu_ns);
+}
+
+static rs_status time_prefill(bench *b, int32_t round)
 {
     rs_status st = empty_lanes(b);
-    int64_t start = rs_clock_ns();
+    sample from = begin();
     if (!st)
         st = rs_forward_prefill(b->forward, 0, b->tokens, b->o->prompt, b->err);
     if (!st)
         st = rs_forward_logits(b->forward, rs_forward_count(b->forward) - 1, 1, b->logits,
                                b->err);
-    *out_rate = b->o->prompt * 1e9 / (double)(rs_clock_ns() - start);
+    end(b, 0, round, &from, b->o->prompt);
     return st;
 }
 
@@ -53,13 +78,13 @@ static rs_status decode_step(bench *b, int32_t position)
     return st ? st : rs_forward_logits(b->forward, 0, b->o->lanes, b->logits, b->err);
 }
 
-static rs_status time_decode(bench *b, double *out_rate)
+static rs_status time_decode(bench *b, int32_t round)
 {
     rs_status st = empty_lanes(b);
-    int64_t start = rs_clock_ns();
+    sample from = begin();
     for (int32_t i = 0; i < b->o->decode && !st; i++)
         st = decode_step(b, i);
-    *out_rate = (double)b->o->decode * b->o->lanes * 1e9 / (double)(rs_clock_ns() - start);
+    end(b, 1, round, &from, (double)b->o->decode * b->o->lanes);
     return st;
 }
 
@@ -70,19 +95,20 @@ static rs_status take_rounds(bench *b)
     for (int32_t i = -1; i < b->o->rounds && !st; i++) {
         int32_t at = i < 0 ? 0 : i;
         if (b->o->prompt)
-            st = time_prefill(b, &b->rates[0][at]);
+            st = time_prefill(b, at);
         if (!st && b->o->decode)
-            st = time_decode(b, &b->rates[1][at]);
+            st = time_decode(b, at);
     }
     return st;
 }
 
-static rs_bench_rate rate_of(double *rates, int32_t rounds)
+static rs_bench_rate rate_of(double *rates, double *cpu, int32_t rounds)
 {
     size_t count = (size_t)rounds;
     return (rs_bench_rate){.median = rs_bench_quantile(rates, count, 0.5),
                            .min = rs_bench_quantile(rates, count, 0),
                            .max = rs_bench_quantile(rates, count, 1),
+                           .per_cpu_second = rs_bench_quantile(cpu, count, 0.5),
                            .count = rounds};
 }
 
@@ -93,9 +119,13 @@ static rs_status take_memory(bench *b)
     rs_rng rng = {b->o->seed};
     b->tokens = calloc(longest, sizeof *b->tokens);
     b->logits = malloc((size_t)b->o->lanes * (size_t)a->vocab * sizeof *b->logits);
-    for (int i = 0; i < 2; i++)
+    bool whole = b->tokens && b->logits;
+    for (int i = 0; i < 2; i++) {
         b->rates[i] = calloc((size_t)b->o->rounds, sizeof(double));
-    if (!b->tokens || !b->logits || !b->rates[0] || !b->rates[1])
+        b->cpu[i] = calloc((size_t)b->o->rounds, sizeof(double));
+        whole &= b->rates[i] && b->cpu[i];
+    }
+    if (!whole)
         return rs_err_set(b->err, RS_NO_MEMORY,
                           "no memory for %d rows of logits; use fewer lanes", b->o->lanes);
     for (size_t i = 0; i < longest; i++)
@@ -114,13 +144,15 @@ rs_status rs_bench_model_run(rs_forward *forward,
     if (!st)
         st = take_rounds(&b);
     if (!st && options->prompt)
-        r.prefill = rate_of(b.rates[0], options->rounds);
+        r.prefill = rate_of(b.rates[0], b.cpu[0], options->rounds);
     if (!st && options->decode)
-        r.decode = rate_of(b.rates[1], options->rounds);
+        r.decode = rate_of(b.rates[1], b.cpu[1], options->rounds);
     free(b.tokens);
     free(b.logits);
-    free(b.rates[0]);
-    free(b.rates[1]);
+    for (int i = 0; i < 2; i++) {
+        free(b.rates[i]);
+        free(b.cpu[i]);
+    }
     if (!st)
         *out_result = r;
     return st;
@@ -142,6 +174,7 @@ static void json_rate(rs_json *json, const char *what, int32_t tokens, const rs_
     rs_json_num(json, "per_second", r->median);
     rs_json_num(json, "min", r->min);
     rs_json_num(json, "max", r->max);
+    rs_json_num(json, "per_cpu_second", r->per_cpu_second);
     rs_json_int(json, "rounds", r->count);
     rs_json_close(json, '}');
 }

@@ -17,6 +17,8 @@ typedef struct rs_bench_model_options {
 /* Tokens a second of one kind of pass; decode counts the tokens of all lanes. */
 typedef struct rs_bench_rate {
     double median, min, max;
+    double per_cpu_second; /* median by the processor time of all threads, which other programs
+                              hardly touch; threads that wait for each other count too */
     int32_t count;
 } rs_bench_rate;
 

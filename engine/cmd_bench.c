@@ -2,6 +2,7 @@
    Layer: engine. */
 #include "engine/bench_model.h"
 #include "engine/bench_print.h"
+#include "engine/bench_verify.h"
 #include "engine/cmd.h"
 #include "engine/guard.h"
 #include "engine/routes_file.h"
@@ -18,6 +19,7 @@ typedef struct options {
     size_t device_memory;
     bool projections, distinct, json, quiet;
     int64_t rounds, threads, prompt, decode, lanes, read_gbps;
+    rs_bench_verify_options verify;
     rs_status status;
     rs_err *err;
 } options;
@@ -143,6 +145,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 {
     options *o = state->input;
     switch (key) {
+    case ARGP_KEY_INIT:
+        state->child_inputs[0] = &o->verify;
+        return 0;
     case KEY_PROJECTIONS:
         o->projections = true;
         return 0;
@@ -192,6 +197,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 
 static rs_status parse_options(int argc, char **argv, options *o, rs_err *err)
 {
+    static const struct argp_child children[] = {{&rs_bench_verify_argp, 0, NULL, 0}, {0}};
     static const struct argp argp = {option_list,
                                      parse,
                                      "FILE.gguf",
@@ -200,7 +206,7 @@ static rs_status parse_options(int argc, char **argv, options *o, rs_err *err)
                                      "widths, layer by layer in file order, through the route "
                                      "table of this device, and which "
                                      "schedule served each shape.",
-                                     NULL,
+                                     children,
                                      NULL,
                                      NULL};
     *o = (options){.tokens = "1,8,32",
@@ -208,11 +214,12 @@ static rs_status parse_options(int argc, char **argv, options *o, rs_err *err)
                    .prompt = 512,
                    .decode = 128,
                    .lanes = 1,
+                   .verify = {.err = err},
                    .err = err};
     if (argp_parse(&argp, argc, argv, 0, NULL, o))
         return rs_err_set(err, RS_USAGE, "one model file at a time; see engine bench --help");
-    if (o->status)
-        return o->status;
+    if (o->status || o->verify.status)
+        return o->status ? o->status : o->verify.status;
     if (!o->path == !o->synthetic)
         return rs_err_set(err, RS_USAGE,
                           "give the path of a GGUF file or --synthetic NAME; see engine bench "
@@ -223,6 +230,11 @@ static rs_status parse_options(int argc, char **argv, options *o, rs_err *err)
         return rs_err_set(
             err, RS_USAGE,
             "--against, --gnuplot and --layers are for --projections: give it too");
+    if (o->verify.text && !o->verify.verify)
+        return rs_err_set(err, RS_USAGE, "--text is for --verify: give it too");
+    if (o->verify.verify && o->projections)
+        return rs_err_set(err, RS_USAGE,
+                          "--verify times whole models: leave --projections out");
     if (!o->projections && !o->prompt && !o->decode)
         return rs_err_set(err, RS_USAGE, "-p 0 -n 0 leaves nothing to time");
     if (o->plot && !o->against)
@@ -362,6 +374,8 @@ static rs_status bench_model(const options *o, rs_err *err)
         .seed = 1,
         .read_gbps = (double)o->read_gbps,
     };
+    if (o->verify.verify)
+        return rs_bench_verify_command(&session, &how, &o->verify, o->json, err);
     return rs_bench_model_command(&session, &how, o->json, err);
 }
 

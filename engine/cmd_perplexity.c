@@ -2,9 +2,9 @@
 #include "engine/cmd.h"
 #include "engine/perplexity.h"
 #include "engine/session.h"
+#include "engine/text_file.h"
 #include "sweep/base/json.h"
 
-#include <errno.h>
 #include <string.h>
 
 enum { WINDOW_DEFAULT = 512 };
@@ -55,23 +55,6 @@ static rs_status parse_options(int argc, char **argv, options *o, rs_err *err)
     if (!st && !o->text)
         st = rs_err_set(err, RS_USAGE, "give --text FILE; see engine perplexity --help");
     return st;
-}
-
-/* The whole file; one byte above the tokenizer's limit is enough for it to refuse. */
-static rs_status
-read_text(rs_arena *arena, const char *path, char **out, size_t *out_length, rs_err *err)
-{
-    FILE *file = fopen(path, "rb");
-    if (!file)
-        return rs_err_set(err, RS_IO, "cannot read %.200s: %s", path, strerror(errno));
-    char *text = rs_arena_alloc(arena, (size_t)RS_TOKENIZER_TEXT_MAX + 1);
-    *out_length = fread(text, 1, (size_t)RS_TOKENIZER_TEXT_MAX + 1, file);
-    bool failed = ferror(file) != 0;
-    fclose(file);
-    if (failed)
-        return rs_err_set(err, RS_IO, "cannot read %.200s: %s", path, strerror(errno));
-    *out = text;
-    return RS_OK;
 }
 
 static void print(const options *o, const rs_perplexity *p, int32_t window, size_t tokens)
@@ -125,7 +108,7 @@ rs_status rs_engine_perplexity(int argc, char **argv, rs_err *err)
     if (st)
         return st;
     rs_arena *arena = rs_arena_new();
-    st = read_text(arena, o.text, &p.text, &p.length, err);
+    st = rs_text_file_read(arena, o.text, &p.text, &p.length, err);
     if (!st)
         st = rs_session_open(&o.session, 1, WINDOW_DEFAULT, true, &s, err);
     if (!st) {

@@ -3,6 +3,7 @@
 #include "engine/cmd.h"
 #include "engine/generate.h"
 #include "engine/trace.h"
+#include "engine/verify.h"
 #include "sweep/base/log.h"
 #include "sweep/base/text.h"
 
@@ -15,13 +16,13 @@ enum { MAX_NEW_DEFAULT = 128 };
 
 typedef struct options {
     rs_session_options session;
-    const char *prompt, *trace;
+    const char *prompt, *trace, *verify;
     bool chat, greedy, tracing;
     float temperature, top_p;
     int64_t max_new, seed, lanes;
 } options;
 
-enum { KEY_CHAT = 256, KEY_TEMP, KEY_TOP_P, KEY_SEED, KEY_GREEDY };
+enum { KEY_CHAT = 256, KEY_TEMP, KEY_TOP_P, KEY_SEED, KEY_GREEDY, KEY_VERIFY };
 
 static const struct argp_option option_list[] = {
     {"prompt", 'p', "TEXT", 0, "continue this text; with --chat: answer it", 1},
@@ -34,6 +35,7 @@ static const struct argp_option option_list[] = {
     {"top-p", KEY_TOP_P, "X", 0, "draw from this much of the probability (default 0.95)", 2},
     {"seed", KEY_SEED, "N", 0, "of the random numbers (default 1): same seed, same text", 2},
     {"greedy", KEY_GREEDY, 0, 0, "always the likeliest token", 2},
+    {"verify", KEY_VERIFY, "K|auto", 0, RS_VERIFY_HELP, 2},
     {"lanes", 'c', "N", 0, "texts generated together, 1..64 (default 1)", 2},
     {0},
 };
@@ -84,6 +86,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         return 0;
     case KEY_TOP_P:
         o->top_p = parse_real(o, "--top-p", arg, 1e-6, 1);
+        return 0;
+    case KEY_VERIFY:
+        o->verify = arg;
         return 0;
     case 'n':
         parse_int(o, "--max-new", arg, 1, INT32_MAX / 2, &o->max_new);
@@ -140,6 +145,7 @@ typedef struct run {
     const rs_chat *chat;
     rs_generator *generator;
     bool later; /* a turn came before */
+    rs_verify verify;
     rs_err *err;
 } run;
 
@@ -182,6 +188,8 @@ static rs_status answer(run *r, const char *text, size_t length)
         st = rs_err_set(r->err, RS_IO, "cannot write the text: %s", strerror(errno));
     if (!st)
         log_times(&times);
+    if (!st && r->verify.drafts)
+        rs_verify_log(rs_generator_verified(r->generator));
     return st ? st : print_lanes(r);
 }
 
@@ -201,11 +209,15 @@ static rs_status open_run(run *r)
 {
     const options *o = r->o;
     rs_sampling sampling = {o->greedy ? 0 : o->temperature, o->top_p};
-    rs_status st =
-        rs_session_open(&o->session, (int32_t)o->lanes, 0, true, &r->session, r->err);
+    rs_status st = rs_verify_parse(o->verify, (int32_t)o->lanes, &r->verify, r->err);
+    if (!st)
+        st = rs_session_open(&o->session, (int32_t)o->lanes, 0, true, &r->session, r->err);
+    if (!st && r->verify.drafts)
+        rs_verify_note(&r->session, &r->verify, (int32_t)o->lanes);
     if (!st && o->chat)
         st = rs_chat_open(rs_forward_gguf(r->session.forward), &r->chat, r->err);
     rs_generate_options how = {.sampling = sampling,
+                               .verify = r->verify,
                                .seed = (uint64_t)o->seed,
                                .lanes = (int32_t)o->lanes,
                                .max_new = (int32_t)o->max_new,

@@ -82,6 +82,12 @@ const rs_device *rs_forward_device(const rs_forward *forward);
 /* What has been called since opening. */
 rs_forward_trace rs_forward_trace_of(const rs_forward *forward);
 
+/* Do passes of 1..t_max tokens give a token the same bits, whatever stands beside it? By what
+   kernels/sum_order.h says of the routes in use; attention and norms always do. If not, `why`
+   names the first pair of routes that may differ. */
+enum { RS_FORWARD_WHY = 400 };
+bool rs_forward_same_sums(const rs_forward *forward, int32_t t_max, char why[RS_FORWARD_WHY]);
+
 /* Bytes of weights in memory and of keys and values. */
 size_t rs_forward_weight_bytes(const rs_forward *forward);
 

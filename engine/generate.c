@@ -1,5 +1,5 @@
 /* The loop of sampling, writing and passes. Layer: engine. */
-#include "engine/generate.h"
+#include "engine/generate_internal.h"
 
 #include "engine/tokenizer_unicode.h"
 #include "sweep/base/clock.h"
@@ -8,24 +8,26 @@
 #include <stdlib.h>
 #include <string.h>
 
-typedef struct lane {
-    rs_rng rng;
-    int32_t *tokens; /* [max_new] */
-    int32_t count;
-    bool ended;
-} lane;
+int32_t rs_generator_rows(const rs_generate_options *options)
+{
+    int32_t rows = options->lanes * (options->verify.drafts + 1);
+    return rows < RS_FORWARD_LOGITS ? rows : RS_FORWARD_LOGITS;
+}
 
-struct rs_generator {
-    const rs_session *session;
-    rs_generate_options o;
-    lane lanes[RS_KV_LANES_MAX];
-    rs_token_stream stream; /* of lane 0 */
-    float *logits;          /* [lanes][vocab] */
-    uint64_t *scratch;      /* [vocab] */
-    bool chosen;            /* picked[] holds the next tokens in place of logits */
-    int32_t picked[RS_KV_LANES_MAX];
-    char *text; /* of one token */
-};
+/* Everything that a generator holds; false when memory runs out. */
+static bool take_memory(rs_generator *g, size_t vocab)
+{
+    const rs_generate_options *o = &g->o;
+    g->logits = malloc(vocab * (size_t)rs_generator_rows(o) * sizeof *g->logits);
+    g->scratch = malloc(vocab * sizeof *g->scratch);
+    g->text = malloc(rs_tokenizer_decode_room(g->session->tokenizer) + 4);
+    bool whole = g->logits && g->scratch && g->text;
+    for (int32_t i = 0; whole && i < o->lanes; i++) {
+        g->lanes[i].tokens = calloc((size_t)o->max_new + 1, sizeof(int32_t));
+        whole = g->lanes[i].tokens != NULL;
+    }
+    return whole;
+}
 
 rs_status rs_generator_open(const rs_session *session,
                             const rs_generate_options *options,
@@ -33,37 +35,41 @@ rs_status rs_generator_open(const rs_session *session,
                             rs_err *err)
 {
     size_t vocab = (size_t)rs_forward_arch(session->forward)->vocab;
-    rs_generator *g = calloc(1, sizeof *g);
     RS_CHECK(options->lanes >= 1 && options->lanes <= RS_KV_LANES_MAX);
-    bool whole = g != NULL;
+    rs_generator *g = calloc(1, sizeof *g);
     if (g) {
         g->session = session;
         g->o = *options;
-        g->logits = malloc(vocab * (size_t)options->lanes * sizeof *g->logits);
-        g->scratch = malloc(vocab * sizeof *g->scratch);
-        g->text = malloc(rs_tokenizer_decode_room(session->tokenizer) + 4);
-        whole = g->logits && g->scratch && g->text;
     }
-    for (int32_t i = 0; whole && i < options->lanes; i++) {
-        g->lanes[i].tokens = calloc((size_t)options->max_new + 1, sizeof(int32_t));
-        g->lanes[i].rng.state = options->seed + (uint64_t)i;
-        whole = g->lanes[i].tokens != NULL;
+    if (!g || !take_memory(g, vocab)) {
+        rs_generator_close(g);
+        return rs_err_set(err, RS_NO_MEMORY, "no memory for %d lanes of %zu logits; use fewer",
+                          options->lanes, vocab);
     }
-    if (whole) {
-        *out_generator = g;
-        return RS_OK;
+    rs_status st = options->verify.drafts ? rs_verify_open(g, err) : RS_OK;
+    if (st) {
+        rs_generator_close(g);
+        return st;
     }
-    rs_generator_close(g);
-    return rs_err_set(err, RS_NO_MEMORY, "no memory for %d lanes of %zu logits; use fewer",
-                      options->lanes, vocab);
+    rs_generator_seed(g, options->seed);
+    *out_generator = g;
+    return RS_OK;
+}
+
+void rs_generator_seed(rs_generator *generator, uint64_t seed)
+{
+    for (int32_t i = 0; i < generator->o.lanes; i++)
+        generator->lanes[i].rng.state = seed + (uint64_t)i;
 }
 
 void rs_generator_close(rs_generator *generator)
 {
     if (!generator)
         return;
-    for (int i = 0; i < RS_KV_LANES_MAX; i++)
+    for (int i = 0; i < RS_KV_LANES_MAX; i++) {
         free(generator->lanes[i].tokens);
+        free(generator->lanes[i].held);
+    }
     free(generator->logits);
     free(generator->scratch);
     free(generator->text);
@@ -110,23 +116,39 @@ static rs_status stream_end(rs_generator *g, rs_err *err)
     return g->o.out ? write_text(g->o.out, rest, length, err) : RS_OK;
 }
 
+/* Token `id` for a lane: kept, and of lane 0 written. */
+static rs_status keep(rs_generator *g, int32_t index, int32_t id, bool *out_more, rs_err *err)
+{
+    rs_generator_lane *l = &g->lanes[index];
+    *out_more = false;
+    if (rs_tokenizer_is_end(g->session->tokenizer, id))
+        return RS_OK;
+    l->tokens[l->count++] = id;
+    *out_more = l->count < g->o.max_new;
+    return index == 0 ? stream_token(g, id, err) : RS_OK;
+}
+
+rs_status rs_generator_take(
+    rs_generator *g, int32_t index, const float *logits, bool *out_more, rs_err *err)
+{
+    int32_t vocab = rs_forward_arch(g->session->forward)->vocab;
+    int32_t id =
+        rs_sampler_draw(&g->o.sampling, logits, vocab, g->scratch, &g->lanes[index].rng);
+    return keep(g, index, id, out_more, err);
+}
+
 /* The next token of each lane in `order` from its row of logits; lanes that end leave. */
 static rs_status pick_tokens(rs_generator *g, int32_t *order, int32_t *count, rs_err *err)
 {
-    int32_t vocab = rs_forward_arch(g->session->forward)->vocab, left = 0;
+    size_t vocab = (size_t)rs_forward_arch(g->session->forward)->vocab;
+    int32_t left = 0;
     rs_status st = RS_OK;
     for (int32_t i = 0; i < *count && !st; i++) {
-        lane *l = &g->lanes[order[i]];
-        int32_t id =
-            g->chosen ? g->picked[i]
-                      : rs_sampler_draw(&g->o.sampling, g->logits + (size_t)i * (size_t)vocab,
-                                        vocab, g->scratch, &l->rng);
-        if (rs_tokenizer_is_end(g->session->tokenizer, id))
-            continue;
-        l->tokens[l->count++] = id;
-        if (order[i] == 0)
-            st = stream_token(g, id, err);
-        if (l->count < g->o.max_new)
+        bool more = false;
+        st = g->chosen
+                 ? keep(g, order[i], g->picked[i], &more, err)
+                 : rs_generator_take(g, order[i], g->logits + (size_t)i * vocab, &more, err);
+        if (more)
             order[left++] = order[i];
     }
     *count = left;
@@ -139,7 +161,7 @@ static rs_status step(rs_generator *g, const int32_t *order, int32_t count, rs_e
     int32_t tokens[RS_KV_LANES_MAX], positions[RS_KV_LANES_MAX];
     rs_forward *f = g->session->forward;
     for (int32_t i = 0; i < count; i++) {
-        const lane *l = &g->lanes[order[i]];
+        const rs_generator_lane *l = &g->lanes[order[i]];
         tokens[i] = l->tokens[l->count - 1];
         positions[i] = rs_kv_length(rs_forward_kv(f), order[i]);
     }
@@ -192,7 +214,9 @@ static rs_status decode(rs_generator *g, rs_err *err)
     for (int32_t i = 0; i < count; i++)
         order[i] = i;
     rs_status st = pick_tokens(g, order, &count, err);
-    while (!st && count) {
+    if (!st && g->o.verify.drafts)
+        st = rs_verify_decode(g, order, count, err);
+    while (!st && count && !g->o.verify.drafts) {
         st = step(g, order, count, err);
         if (!st)
             st = pick_tokens(g, order, &count, err);
@@ -214,6 +238,8 @@ rs_status rs_generator_run(rs_generator *generator,
     int64_t start = rs_clock_ns();
     st = prefill(g, ids, count, err);
     int64_t middle = rs_clock_ns();
+    if (!st && g->o.verify.drafts)
+        rs_verify_prompt(g, ids, count);
     if (!st)
         st = decode(g, err);
     rs_generate_times t = {.prompt_tokens = (int64_t)count * g->o.lanes,
@@ -225,13 +251,30 @@ rs_status rs_generator_run(rs_generator *generator,
     return st;
 }
 
+const rs_verify_times *rs_generator_verified(const rs_generator *generator)
+{
+    return &generator->verify;
+}
+
+double rs_generator_pass_ns(const rs_generator *generator, int32_t width)
+{
+    const rs_pace_cost *c = &generator->pace.costs[width];
+    return c->count ? c->ns : 0;
+}
+
+const int32_t *rs_generator_tokens(const rs_generator *generator, int32_t lane, int32_t *out)
+{
+    *out = generator->lanes[lane].count;
+    return generator->lanes[lane].tokens;
+}
+
 rs_status rs_generator_text(const rs_generator *generator,
                             int32_t lane_index,
                             const char **out_text,
                             size_t *out_length,
                             rs_err *err)
 {
-    const lane *l = &generator->lanes[lane_index];
+    const rs_generator_lane *l = &generator->lanes[lane_index];
     const rs_tokenizer *t = generator->session->tokenizer;
     size_t room = rs_tokenizer_decode_room(t), length = 0, n = 0;
     char *text = rs_arena_alloc(generator->session->arena, room * ((size_t)l->count + 1) + 4);

@@ -206,16 +206,9 @@ void rs_kv_put(
     }
 }
 
-RS_WIDE void rs_kv_load(const rs_kv *kv,
-                        int32_t layer,
-                        int32_t head,
-                        int32_t lane,
-                        int32_t page,
-                        bool value,
-                        int32_t count,
-                        float *out)
+/* Static, because clang 14 gives cloned functions no name that another file could call. */
+RS_WIDE static void load_plane(const rs_kv *kv, const uint8_t *from, int32_t count, float *out)
 {
-    const uint8_t *from = plane(kv, layer, head, lane, page, value);
     int32_t dim = kv->c.head_dim;
     size_t values = (size_t)count * (size_t)dim;
     const float *f32 = (const float *)(const void *)from;
@@ -234,4 +227,16 @@ RS_WIDE void rs_kv_load(const rs_kv *kv,
         for (size_t i = 0; i < values; i++)
             out[i] = rs_fp_from_bf16(bf16[i]);
     }
+}
+
+void rs_kv_load(const rs_kv *kv,
+                int32_t layer,
+                int32_t head,
+                int32_t lane,
+                int32_t page,
+                bool value,
+                int32_t count,
+                float *out)
+{
+    load_plane(kv, plane(kv, layer, head, lane, page, value), count, out);
 }

@@ -1,10 +1,12 @@
 /* Entry of `engine`: a table of commands. Layer: engine; the only place that exits. */
 #include "engine/cmd.h"
+#include "sweep/base/arena.h"
 
 #include <argp.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 typedef struct command {
     const char *name;
@@ -60,9 +62,21 @@ static int report(const char *name, rs_status status, const rs_err *err)
     return rs_status_exit(status);
 }
 
+/* Small memory is taken without a status; what was written so far stays complete lines. */
+static void out_of_memory(void)
+{
+    static const char text[] =
+        "engine: out of memory; give a smaller --context, fewer --lanes or "
+        "a smaller model\n";
+    if (write(STDERR_FILENO, text, sizeof text - 1) < 0) { /* nobody to tell */
+    }
+    _exit(rs_status_exit(RS_NO_MEMORY));
+}
+
 int main(int argc, char **argv)
 {
     rs_err err = {0};
+    rs_arena_on_exhausted(out_of_memory);
     argp_err_exit_status = rs_status_exit(RS_USAGE);
     signal(SIGPIPE, SIG_IGN); /* a closed pipe is an error to report, not a death */
     if (argc < 2 || !strcmp(argv[1], "--help") || !strcmp(argv[1], "help")) {

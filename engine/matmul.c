@@ -48,7 +48,7 @@ RS_VECTOR_INLINE void rows(const product *p, int64_t begin, int64_t end, int64_t
 }
 
 /* Columns in blocks, so that x stays in the cache while the rows go by. */
-RS_WIDE static void body(void *raw, int64_t begin, int64_t end, int thread)
+RS_WIDE static void matmul_body(void *raw, int64_t begin, int64_t end, int thread)
 {
     const product *p = raw;
     (void)thread;
@@ -60,5 +60,5 @@ void rs_matmul(
     rs_pool *pool, const float *w, const float *x, float *y, int32_t n, int32_t k, int64_t t)
 {
     product p = {w, x, y, n, k, t};
-    rs_pool_run(pool, n, TILE, body, &p);
+    rs_pool_run(pool, n, TILE, matmul_body, &p);
 }

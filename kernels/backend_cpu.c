@@ -23,15 +23,16 @@ static rs_status cpu_alloc(size_t bytes, rs_block *out_block, rs_err *err)
     if (bytes <= SIZE_MAX / 4)
         base = mmap(NULL, total, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (base == MAP_FAILED)
-        return rs_err_set(err, RS_NO_MEMORY, "cannot take %zu MiB of memory: %s", bytes >> 20,
+        return rs_err_set(err, RS_NO_MEMORY, "cannot take %.1f MiB of memory: %s",
+                          (double)bytes / 1048576,
                           strerror(bytes > SIZE_MAX / 4 ? ENOMEM : errno));
     char *start = base + (align - (uintptr_t)base % align) % align;
     if (align == HUGE_PAGE)
         madvise(start, usable, MADV_HUGEPAGE); /* a refusal costs speed, not correctness */
     if (mprotect(start + usable, page, PROT_NONE)) {
         munmap(base, total);
-        return rs_err_set(err, RS_NO_MEMORY, "cannot guard %zu MiB of memory: %s", bytes >> 20,
-                          strerror(errno));
+        return rs_err_set(err, RS_NO_MEMORY, "cannot guard %.1f MiB of memory: %s",
+                          (double)bytes / 1048576, strerror(errno));
     }
     *out_block = (rs_block){start + usable - room, bytes, base, total};
     return RS_OK;

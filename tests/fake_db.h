@@ -23,6 +23,7 @@ typedef struct fake {
     const char *schedule;
     double ns; /* truth; 0 = never timed */
     const char *numeric, *layout;
+    const char *code_hash; /* NULL: "c0", which fake registries have */
     rs_db_outcome outcome;
     bool incumbent;
     int64_t workspace_bytes;
@@ -118,7 +119,7 @@ static inline rs_status fake_put(rs_db *db,
     for (size_t i = 0; i < count; i++) {
         const fake *f = &fakes[i];
         entries[i] = (rs_db_entry){.schedule = f->schedule,
-                                   .code_hash = "c0",
+                                   .code_hash = f->code_hash ? f->code_hash : "c0",
                                    .numeric = f->numeric,
                                    .layout = f->layout,
                                    .outcome = f->outcome,

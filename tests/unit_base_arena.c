@@ -10,6 +10,8 @@
 #include "sweep/base/rng.h"
 
 #include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 static void pieces_are_zeroed_aligned_and_disjoint(void **state)
 {
@@ -69,12 +71,38 @@ static void pushed_elements_stay(void **state)
     rs_arena_free(arena);
 }
 
+static void leave(void)
+{
+    _exit(7);
+}
+
+/* More than there can be: the handler is called and decides how the program ends. */
+static void the_handler_ends_it(void **state)
+{
+    (void)state;
+#if defined(__SANITIZE_ADDRESS__)
+    skip(); /* the sanitizer ends it by itself */
+#endif
+    pid_t child = fork();
+    assert_true(child >= 0);
+    if (!child) {
+        rs_arena_on_exhausted(leave);
+        rs_arena_alloc(rs_arena_new(), SIZE_MAX / 2);
+        _exit(0);
+    }
+    int status = 0;
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_true(WIFEXITED(status));
+    assert_int_equal(WEXITSTATUS(status), 7);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(pieces_are_zeroed_aligned_and_disjoint),
         cmocka_unit_test(strings_are_copied),
         cmocka_unit_test(pushed_elements_stay),
+        cmocka_unit_test(the_handler_ends_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,79 +1,6 @@
 /* engine run, trace, perplexity and bench from outside, on a toy model: outputs, exit codes,
    one clear line for each mistake. Layer: tests. */
-#include "tests/toy_model.h"
-
-#include <setjmp.h>
-#include <stdarg.h>
-#include <sys/wait.h>
-
-#include <cmocka.h>
-
-#define ENGINE RS_BIN_DIR "/engine"
-
-static char model[64], folder[] = "/tmp/rs_run_XXXXXX";
-
-/* Run a command line in which %m is the model and %d the folder; stdout and stderr go to files
-   there. Returns what system() does. */
-static int shell_status(const char *line)
-{
-    char command[4096];
-    size_t at =
-        (size_t)snprintf(command, sizeof command, "exec 2>%s/err >%s/out; ", folder, folder);
-    for (const char *p = line; *p && at < sizeof command - 128; p++) {
-        const char *put = p[0] == '%' && p[1] == 'm'   ? model
-                          : p[0] == '%' && p[1] == 'd' ? folder
-                                                       : NULL;
-        if (put) {
-            at += (size_t)snprintf(command + at, sizeof command - at, "%s", put);
-            p++;
-        } else {
-            command[at++] = *p;
-        }
-    }
-    command[at] = 0;
-    return system(command);
-}
-
-/* The same; the exit code. */
-static int shell(const char *line)
-{
-    int status = shell_status(line);
-    assert_true(WIFEXITED(status));
-    return WEXITSTATUS(status);
-}
-
-/* A file of the folder; the caller frees it. */
-static char *contents(const char *name)
-{
-    char path[128];
-    snprintf(path, sizeof path, "%s/%s", folder, name);
-    return read_file(path, NULL);
-}
-
-static void expect(int code, const char *part, const char *line)
-{
-    int got = shell(line);
-    char *err = contents("err"), *out = contents("out");
-    if (got != code)
-        fail_msg("%s: exit %d, expected %d: %s", line, got, code, err);
-    if (!strstr(err, part))
-        fail_msg("%s: '%s' does not say '%s'", line, err, part);
-    if (code && *out)
-        fail_msg("%s: wrote to stdout on failure", line);
-    free(err);
-    free(out);
-}
-
-/* stdout of a command that must succeed; the caller frees it. */
-static char *output(const char *line)
-{
-    int got = shell(line);
-    char *err = contents("err");
-    if (got)
-        fail_msg("%s: exit %d: %s", line, got, err);
-    free(err);
-    return contents("out");
-}
+#include "tests/engine_shell.h"
 
 static void same_command_same_bytes(void **state)
 {
@@ -252,11 +179,6 @@ int main(void)
         cmocka_unit_test(bench_prints),
         cmocka_unit_test(a_table_from_a_file_serves),
     };
-    if (!mkdtemp(folder))
-        return 1;
-    snprintf(model, sizeof model, "%s", toy_write(&toy_specs[0], NULL));
-    int failed = cmocka_run_group_tests(tests, NULL, NULL);
-    char command[128];
-    snprintf(command, sizeof command, "rm -rf %s %s", folder, model);
-    return system(command) || failed;
+    return shell_begin(&toy_specs[0]) ? shell_end(cmocka_run_group_tests(tests, NULL, NULL))
+                                      : 1;
 }

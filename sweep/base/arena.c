@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Under the address sanitizer each allocation is a block of exactly its size, so that reading past
-   one is seen. */
+/* Under the address sanitizer each allocation is a block of exactly its size, so that reading
+   past one is seen. */
 #if defined(__has_feature)
 #    if __has_feature(address_sanitizer)
 #        define EXACT 1
@@ -31,9 +31,18 @@ struct rs_arena {
     block *head;
 };
 
+static void (*exhausted)(void);
+
+void rs_arena_on_exhausted(void (*handler)(void))
+{
+    exhausted = handler;
+}
+
 static void *or_abort(void *p)
 {
     if (!p) {
+        if (exhausted)
+            exhausted();
         fputs("routesweep: out of host memory; close other programs or sweep fewer shapes\n",
               stderr);
         abort();

@@ -1,6 +1,6 @@
 /* One growing block of host memory a command; freed as a whole.
-   Layer: base. Out of memory aborts here and nowhere else: the tool has nothing to salvage
-   that is not already in the database. */
+   Layer: base. Out of memory ends the program here and nowhere else: the tool has nothing to
+   salvage that is not already in the database. */
 #ifndef RS_BASE_ARENA_H
 #define RS_BASE_ARENA_H
 
@@ -11,6 +11,10 @@ extern "C" {
 #endif
 
 typedef struct rs_arena rs_arena;
+
+/* What is called when memory has run out, once in a program's life; it must not return. NULL
+   (the default): a message and abort(). */
+void rs_arena_on_exhausted(void (*handler)(void));
 
 /* A new empty arena; the caller frees it with rs_arena_free. */
 rs_arena *rs_arena_new(void);

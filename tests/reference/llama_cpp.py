@@ -5,10 +5,15 @@ Needs numpy and xllamacpp, whose extension module exports llama.cpp's C interfac
 the figures it printed stand in the tests' comments.
 
   llama_cpp.py perplexity ENGINE MODEL.gguf TEXT           windows of 512, as llama-perplexity does it
-  llama_cpp.py bench ENGINE MODEL.gguf THREADS [ROUNDS]    prefill 256 and decode 32 of both, mirrored
+  llama_cpp.py bench ENGINE MODEL.gguf THREADS [ROUNDS [ENGINE OPTION...]]
+                                                           prefill 256 and decode 32 of both, mirrored
+
+bench prints tokens a second of wall time and, for machines that others use too, of processor time, which
+with one thread hardly depends on them. With more threads both programs spin while they wait.
 """
 import ctypes as C
 import json
+import os
 import pathlib
 import statistics
 import subprocess
@@ -43,7 +48,7 @@ class Llama:
                 ("llama_get_logits_ith", C.POINTER(C.c_float), [C.c_void_p, C.c_int32]),
                 ("llama_get_memory", C.c_void_p, [C.c_void_p]),
                 ("llama_memory_clear", None, [C.c_void_p, C.c_bool]),
-                ("llama_n_threads", C.c_int32, [C.c_void_p]),
+                ("llama_n_threads", C.c_int32, [C.c_void_p]), ("llama_print_system_info", C.c_char_p, []),
                 ("llama_set_n_threads", None, [C.c_void_p, C.c_int32, C.c_int32]),
                 ("llama_model_get_vocab", C.c_void_p, [C.c_void_p]), ("llama_vocab_n_tokens", C.c_int32, [C.c_void_p])]:
             function = getattr(lib, name)
@@ -92,41 +97,59 @@ def perplexity(engine, model, text):
     print(f"llama.cpp perplexity {np.exp(total / count):.6f}, {count} tokens scored")
 
 
+class Clock:
+    """Wall and processor seconds since it was made."""
+    def __init__(self):
+        self.wall, self.cpu = time.perf_counter(), time.process_time()
+
+    def rates(self, tokens):
+        return tokens / (time.perf_counter() - self.wall), tokens / (time.process_time() - self.cpu)
+
+
 def llama_rates(llama, ids):
     llama.clear()
-    start = time.perf_counter()
+    clock = Clock()
     llama.decode(ids[:PREFILL], 0, lambda p: p == PREFILL - 1)
     llama.logits(PREFILL - 1)
-    middle = time.perf_counter()
+    prefill = clock.rates(PREFILL)
     llama.clear()
+    clock = Clock()
     for i in range(DECODE):
         llama.decode([ids[i]], i, lambda p: True)
         llama.logits(0)
-    return PREFILL / (middle - start), DECODE / (time.perf_counter() - middle)
+    return prefill + clock.rates(DECODE)
 
 
-def engine_rates(engine, model, threads):
+def engine_rates(engine, model, threads, options):
     run = subprocess.run([engine, "bench", model, "-q", "--json", "-r", "1", "-j", str(threads), "-p", str(PREFILL),
-                          "-n", str(DECODE)], capture_output=True, check=True)
+                          "-n", str(DECODE), *options], capture_output=True, check=True)
     result = json.loads(run.stdout)
-    return result["prefill"]["per_second"], result["decode"]["per_second"]
+    return tuple(result[kind][rate] for kind in ("prefill", "decode") for rate in ("per_second", "per_cpu_second"))
 
 
-def bench(engine, model, threads, rounds=6):
+def spread(values):
+    return f"{statistics.median(values):8.1f} {min(values):8.1f} {max(values):8.1f}"
+
+
+def bench(engine, model, threads, rounds=6, *options):
     threads, rounds = int(threads), int(rounds)
     llama, rows = Llama(model, threads), []
     ids = np.random.default_rng(1).integers(0, llama.vocab, WINDOW)
     llama_rates(llama, ids)
     for i in range(rounds):
-        if i % 2:
-            ours, theirs = engine_rates(engine, model, threads), llama_rates(llama, ids)
-        else:
-            theirs, ours = llama_rates(llama, ids), engine_rates(engine, model, threads)
-        rows.append((ours, theirs))
-        print("engine %7.1f %6.1f   llama.cpp %7.1f %6.1f" % (*ours, *theirs), flush=True)
-    for kind, name in enumerate(["prefill", "decode"]):
-        ratio = statistics.median(ours[kind] / theirs[kind] for ours, theirs in rows)
-        print(f"{name}: engine / llama.cpp {ratio:.2f}, median of {rounds}")
+        order = [lambda: engine_rates(engine, model, threads, options), lambda: llama_rates(llama, ids)]
+        first, second = order[i % 2](), order[1 - i % 2]()
+        rows.append((first, second) if i % 2 == 0 else (second, first))
+        print(f"round {i + 1}: load {os.getloadavg()[0]:.1f}", *(f"{a:.1f}/{b:.1f}" for a, b in zip(*rows[-1])),
+              file=sys.stderr, flush=True)
+    print("llama.cpp:", llama.lib.llama_print_system_info().decode())
+    print(f"{threads} threads, {rounds} mirrored rounds; tokens a second: median, min, max; ratio of pairs: the same")
+    print(f"{'':22} {'engine':>26} {'llama.cpp':>26} {'engine / llama.cpp':>26}")
+    for kind, name in enumerate(["prefill, wall time", "prefill, cpu time", "decode, wall time", "decode, cpu time"]):
+        ours, theirs = [r[0][kind] for r in rows], [r[1][kind] for r in rows]
+        ratios = [a / b for a, b in zip(ours, theirs)]
+        print(f"{name:22} {spread(ours)} {spread(theirs)} {statistics.median(ratios):8.2f} {min(ratios):8.2f} "
+              f"{max(ratios):8.2f}")
 
 
 if __name__ == "__main__":

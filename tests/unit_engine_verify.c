@@ -1,0 +1,291 @@
+/* Speculative decoding: the search for drafts, the choice of their number, and on toy models of
+   every architecture that a text with drafts is the text without, for every number of drafts,
+   lanes and turns, greedy and drawn; what is said of routes that do not promise it; the lint of
+   corpora. Layer: tests. */
+#include "engine/corpus.h"
+#include "engine/draft.h"
+#include "engine/pace.h"
+#include "engine/routes_file.h"
+#include "engine/verify.h"
+#include "tests/toy_model.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+
+#include <cmocka.h>
+
+enum { NEW = 40, TURNS = 2, LANES = 3 };
+
+static void finds_the_longest_and_latest(void **state)
+{
+    static const int32_t ids[] = {1, 2, 3, 9, 7, 2, 3, 8, 5, 2, 3, 6, 4, 1, 2, 3};
+    int32_t out[4] = {0};
+    (void)state;
+    assert_int_equal(rs_draft_find(ids, 16, 4, out), 3); /* 1 2 3 at the front */
+    assert_int_equal(out[0], 9);
+    assert_int_equal(out[3], 3);
+    assert_int_equal(rs_draft_find(ids + 1, 15, 2, out), 2); /* 2 3 alone: the latest */
+    assert_int_equal(out[0], 6);
+    assert_int_equal(rs_draft_find(ids, 13, 4, out), 0);
+    assert_int_equal(rs_draft_find(ids, 1, 4, out), 0);
+    assert_int_equal(rs_draft_find(ids, 0, 4, out), 0);
+}
+
+/* Behind "a b a b" stands "a b a b ...", although only two tokens of it are there. */
+static void drafts_run_round(void **state)
+{
+    static const int32_t ids[] = {5, 6, 7, 6, 7};
+    int32_t out[5];
+    (void)state;
+    assert_int_equal(rs_draft_find(ids, 5, 5, out), 2);
+    for (int i = 0; i < 5; i++)
+        assert_int_equal(out[i], i % 2 ? 7 : 6);
+}
+
+static double expected_rate(const rs_pace *p, int32_t match, int32_t k)
+{
+    double expected = 1, next = 1;
+    for (int32_t i = 0; i < k; i++)
+        expected += next *= rs_pace_acceptance(p, match);
+    return expected / rs_pace_cost_ns(p, k + 1);
+}
+
+/* The number chosen is the best of all by the formula, whatever costs and acceptance are. */
+static void pace_takes_the_best(void **state)
+{
+    rs_rng rng = {3};
+    (void)state;
+    for (int i = 0; i < 200; i++) {
+        rs_pace p;
+        int32_t most = 1 + (int32_t)rs_rng_below(&rng, 15), match = 9, k = -1;
+        rs_pace_init(&p);
+        double slope = rs_rng_unit(&rng) * 0.4;
+        for (int32_t width = 1; width <= most + 1; width++)
+            rs_pace_round(&p, width, 1e6 * (1 + slope * width + rs_rng_unit(&rng) / 2));
+        for (uint32_t n = rs_rng_below(&rng, 30); n; n--)
+            rs_pace_drafts(&p, match, 4, (int32_t)rs_rng_below(&rng, 5));
+        rs_pace_choose(&p, 1, &match, &most, most + 1, &k);
+        assert_true(k >= 0 && k <= most);
+        for (int32_t other = 0; other <= most; other++)
+            assert_true(expected_rate(&p, match, k) >= expected_rate(&p, match, other));
+    }
+}
+
+static void pace_follows_what_it_sees(void **state)
+{
+    rs_pace p;
+    int32_t match[2] = {9, 2}, most[2] = {7, 7}, k[2];
+    (void)state;
+    rs_pace_init(&p);
+    for (int32_t width = 1; width <= 16; width++)
+        rs_pace_round(&p, width, 1000); /* width costs nothing */
+    rs_pace_choose(&p, 2, match, most, 16, k);
+    assert_int_equal(k[0], 7);
+    assert_int_equal(k[1], 7);
+    for (int32_t width = 2; width <= 16; width++)
+        for (int i = 0; i < 40; i++)
+            rs_pace_round(&p, width,
+                          1000 * width + (width > 1 ? 1e5 : 0)); /* everything does */
+    rs_pace_round(&p, 1, 1000);
+    rs_pace_choose(&p, 1, match, most, 8, k);
+    assert_int_equal(k[0], 0);
+    rs_pace_init(&p);
+    for (int32_t width = 2; width <= 16; width++)
+        rs_pace_round(&p, width, 1000 + 100 * width);
+    for (int i = 0; i < 50; i++) {
+        rs_pace_drafts(&p, 9, 4, 4); /* long matches hold, short ones never do */
+        rs_pace_drafts(&p, 2, 4, 0);
+    }
+    assert_true(rs_pace_acceptance(&p, 9) > 0.9 && rs_pace_acceptance(&p, 2) < 0.1);
+    rs_pace_choose(&p, 2, match, most, 16, k);
+    assert_int_equal(k[0], 7);
+    assert_int_equal(k[1], 0);
+}
+
+static void check(rs_status st, const rs_err *err)
+{
+    if (st)
+        fail_msg("%s", err->msg);
+}
+
+static rs_session open_session(const toy_spec *s, const char *weights, const char *routes)
+{
+    const char *path = toy_write(s, NULL);
+    rs_session_options o = {
+        .path = path, .weights = weights, .routes = routes, .threads = 2, .tier = NULL};
+    rs_session session;
+    rs_err err = {0};
+    check(rs_session_open(&o, LANES, 0, true, &session, &err), &err);
+    unlink(path);
+    return session;
+}
+
+/* Tokens of all lanes of two turns, one behind the other, each lane's ended by -1. */
+static int run_turns(const rs_session *s,
+                     rs_verify verify,
+                     float temperature,
+                     int32_t *out,
+                     rs_verify_times *sum)
+{
+    rs_generate_options o = {.sampling = {temperature, 0.9f},
+                             .verify = verify,
+                             .seed = 5,
+                             .lanes = LANES,
+                             .max_new = NEW};
+    static const int32_t prompt[] = {70, 71, 72, 70, 71, 90, 70, 71};
+    rs_generator *g;
+    rs_generate_times times;
+    rs_err err = {0};
+    int count = 0;
+    for (int32_t i = 0; i < LANES; i++)
+        check(rs_kv_resize(rs_forward_kv(s->forward), i, 0, &err), &err);
+    check(rs_generator_open(s, &o, &g, &err), &err);
+    for (int turn = 0; turn < TURNS; turn++) {
+        check(rs_generator_run(g, prompt, 8, &times, &err), &err);
+        for (int32_t i = 0; i < LANES; i++) {
+            int32_t n;
+            const int32_t *tokens = rs_generator_tokens(g, i, &n);
+            memcpy(out + count, tokens, (size_t)n * sizeof *tokens);
+            count += n;
+            out[count++] = -1 - rs_kv_length(rs_forward_kv(s->forward), i);
+        }
+        const rs_verify_times *t = rs_generator_verified(g);
+        sum->rounds += t->rounds;
+        sum->drafted += t->drafted;
+        sum->kept += t->kept;
+    }
+    rs_generator_close(g);
+    return count;
+}
+
+static void compare_texts(const rs_session *s, const char *arch, rs_verify_times *sum)
+{
+    static const rs_verify ways[] = {{1, false}, {3, false}, {15, false}, {15, true}};
+    static const float temperatures[] = {0, 0.3f, 1.5f};
+    int32_t plain[LANES * TURNS * (NEW + 1)], drafts[LANES * TURNS * (NEW + 1)];
+    for (size_t t = 0; t < sizeof temperatures / sizeof *temperatures; t++) {
+        rs_verify_times none = {0};
+        int count = run_turns(s, (rs_verify){0}, temperatures[t], plain, &none);
+        assert_int_equal(none.rounds, 0);
+        for (size_t w = 0; w < sizeof ways / sizeof *ways; w++) {
+            int got = run_turns(s, ways[w], temperatures[t], drafts, sum);
+            if (got != count || memcmp(plain, drafts, (size_t)count * sizeof *plain) != 0)
+                fail_msg("%s: %d drafts, temperature %g: another text", arch, ways[w].drafts,
+                         (double)temperatures[t]);
+        }
+    }
+}
+
+static void texts_are_the_same(void **state)
+{
+    (void)state;
+    for (int i = 0; i < TOY_COUNT; i++)
+        for (int exact = 0; exact < 2; exact++) {
+            rs_verify verify = {15, true};
+            rs_verify_times sum = {0};
+            rs_session s = open_session(&toy_specs[i], exact ? "exact" : "routed", NULL);
+            if (!exact && !rs_verify_note(&s, &verify, LANES)) {
+                rs_session_close(&s); /* this machine's own table promises nothing */
+                continue;
+            }
+            compare_texts(&s, toy_specs[i].arch, &sum);
+            printf("%s %s: %lld rounds, %lld of %lld drafts kept\n", toy_specs[i].arch,
+                   exact ? "exact" : "routed", (long long)sum.rounds, (long long)sum.kept,
+                   (long long)sum.drafted);
+            assert_true(sum.kept > 0 && sum.kept < sum.drafted); /* both branches ran */
+            rs_session_close(&s);
+        }
+}
+
+/* Two orders of sums in one table are seen, one order is not complained of. */
+static void routes_that_differ_are_named(void **state)
+{
+    static const char *const tables[] = {
+        "\"x\",\"*\",1,2147483647,\"cpu_linear_ref\",\"row_split\",\"exact\"\n",
+        "\"x\",\"*\",1,1,\"cpu_linear_gemv_scalar\",\"row_split\",\"exact\"\n"
+        "\"x\",\"*\",2,2147483647,\"cpu_linear_ref\",\"row_split\",\"exact\"\n"};
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        char path[] = "/tmp/rs_verify_XXXXXX", why[RS_FORWARD_WHY];
+        FILE *f = fdopen(mkstemp(path), "w");
+        assert_non_null(f);
+        fprintf(f, "tier,shape,t_lo,t_hi,schedule,layout,numeric\n%s", tables[i]);
+        fclose(f);
+        rs_session s = open_session(&toy_specs[1], "routed", path);
+        unlink(path);
+        assert_int_equal(rs_forward_same_sums(s.forward, 16, why), i == 0);
+        if (i)
+            assert_non_null(strstr(why, "cpu_linear_gemv_scalar"));
+        assert_true(rs_forward_same_sums(s.forward, 1, why)); /* narrower than the change */
+        rs_session_close(&s);
+    }
+}
+
+static void options_are_checked(void **state)
+{
+    static const char *const bad[] = {"0", "64", "-1", "many", "", "4x"};
+    rs_verify v = {9, true};
+    rs_err err;
+    (void)state;
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        err = (rs_err){0};
+        assert_int_equal(rs_verify_parse(bad[i], 1, &v, &err), RS_USAGE);
+        assert_non_null(strstr(err.msg, "--verify"));
+    }
+    assert_int_equal(rs_verify_parse("4", 16, &v, &err), RS_USAGE); /* 5 x 16 rows */
+    assert_int_equal(rs_verify_parse("auto", 64, &v, &err), RS_USAGE);
+    assert_int_equal(rs_verify_parse("3", 16, &v, &err), RS_OK);
+    assert_true(v.drafts == 3 && !v.adapt);
+    assert_int_equal(rs_verify_parse("auto", 16, &v, &err), RS_OK);
+    assert_true(v.drafts == 3 && v.adapt);
+    assert_int_equal(rs_verify_parse(NULL, 64, &v, &err), RS_OK);
+    assert_int_equal(v.drafts, 0);
+}
+
+static rs_status judge(const int32_t *ids, size_t count, rs_corpus *c, rs_err *err)
+{
+    check(rs_corpus_count(ids, count, c, err), err);
+    return rs_corpus_judge("x.txt", c, err);
+}
+
+static void corpora_are_judged(void **state)
+{
+    enum { COUNT = 1200 };
+    int32_t ids[COUNT];
+    rs_corpus c;
+    rs_err err = {0};
+    rs_rng rng = {1};
+    (void)state;
+    for (int i = 0; i < COUNT; i++)
+        ids[i] = i % 10;
+    assert_int_equal(judge(ids, COUNT, &c, &err), RS_FAILED);
+    assert_non_null(strstr(err.msg, "98.0 % repeated bigrams"));
+    assert_non_null(strstr(err.msg, "10 distinct"));
+    for (int i = 0; i < COUNT; i++)
+        ids[i] = i;
+    assert_int_equal(judge(ids, COUNT, &c, &err), RS_FAILED);
+    assert_non_null(strstr(err.msg, "never repeats"));
+    assert_int_equal(judge(ids, RS_CORPUS_LEAST - 1, &c, &err), RS_FAILED);
+    assert_non_null(strstr(err.msg, "too short"));
+    assert_int_equal(judge(ids, 0, &c, &err), RS_FAILED);
+    for (int i = 0; i < COUNT; i++) /* words of Zipf's law */
+        ids[i] = (int32_t)(exp(rs_rng_unit(&rng) * 7));
+    assert_int_equal(judge(ids, COUNT, &c, &err), RS_OK);
+    assert_int_equal(c.tokens, COUNT);
+    assert_true(c.repeated_bigrams > 0.02 && c.repeated_bigrams < 0.5);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(finds_the_longest_and_latest),
+        cmocka_unit_test(drafts_run_round),
+        cmocka_unit_test(pace_takes_the_best),
+        cmocka_unit_test(pace_follows_what_it_sees),
+        cmocka_unit_test(texts_are_the_same),
+        cmocka_unit_test(routes_that_differ_are_named),
+        cmocka_unit_test(options_are_checked),
+        cmocka_unit_test(corpora_are_judged),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
