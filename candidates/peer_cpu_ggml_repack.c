@@ -1,8 +1,8 @@
 /* linear, CPU: a peer, ggml's product of Q4_0 weights as it rearranges them at load time.
 
-   What llama.cpp runs for Q4_0 on x86 by default: buffers of the type CPU_REPACK, in which eight
-   rows are interleaved; see kernels/cpu/guest_ggml.h. The order is written here, so that every
-   copy of the weights stands in this tool's memory; were it not the library's, the check
+   What llama.cpp runs for Q4_0 on x86 by default: buffers of the type CPU_REPACK, in which
+   eight rows are interleaved; see kernels/cpu/guest_ggml.h. The order is written here, so that
+   every copy of the weights stands in this tool's memory; were it not the library's, the check
    against the oracle would say so. Limits: Q4_0 (it rearranges no Q8_0 on x86), whole eights
    of rows. Numeric class a8. */
 #include "kernels/cpu/guest_ggml.h"
@@ -14,8 +14,8 @@ static size_t layout_bytes(rs_format format, int32_t n, int32_t k)
     return format == RS_FORMAT_q4g32 ? rs_ggml_bytes(format, n, k) : 0;
 }
 
-/* Byte of a block that holds columns i and i + 16 (i < 16) of row r: runs of eight bytes of each
-   row in turn, behind the eight scales; codes in two's complement. */
+/* Byte of a block that holds columns i and i + 16 (i < 16) of row r: runs of eight bytes of
+   each row in turn, behind the eight scales; codes in two's complement. */
 static size_t place(int r, int i)
 {
     return (size_t)(ROWS * RS_GGML_SCALE + (i / RUN * ROWS + r) * RUN + i % RUN);

@@ -232,8 +232,8 @@ rs_ggml_find(rs_ggml_products *all, const rs_ggml_library *lib, const rs_call *c
         free(slices);
         return NULL;
     }
-    *p = (rs_ggml_product){all->first, lib,          c->shape, c->t,
-                           c->w,       c->workspace, threads,  slices};
+    *p =
+        (rs_ggml_product){all->first, lib, c->shape, c->t, c->w, c->workspace, threads, slices};
     all->first = p;
     all->count++;
     return p;
@@ -245,7 +245,9 @@ rs_ggml_find(rs_ggml_products *all, const rs_ggml_library *lib, const rs_call *c
    not known: the word that reads back as the address. */
 static inline bool rs_ggml_move(const rs_ggml_library *lib, ggml_tensor *w, void *to)
 {
-    enum { TENSOR_WORDS = 42 }; /* of the smallest tensor that a version with such buffers has */
+    enum {
+        TENSOR_WORDS = 42
+    }; /* of the smallest tensor that a version with such buffers has */
     void **words = (void **)(void *)w, *from = lib->ggml_get_data(w);
     for (int i = 0; i < TENSOR_WORDS; i++) {
         if (words[i] != from)
