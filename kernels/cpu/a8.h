@@ -91,7 +91,7 @@ RS_INLINE RS_AVX2 void rs_a8_pack_column(
 
 /* rs_tile_ops.pack. Record: [quad][column] four codes, then [group][column] int32 start values
    -2^(bits - 1) x sum of the codes, then FP32 scales. */
-RS_AVX2 static void rs_a8_pack(
+RS_AVX2 static inline void rs_a8_pack(
     rs_format format, const uint16_t *x, size_t stride, int count, int width, void *record)
 {
     const rs_format_info *f = rs_format_get(format);
