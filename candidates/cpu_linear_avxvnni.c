@@ -23,10 +23,8 @@ RS_INLINE RS_AVX2 __m256i emulated_dpbusd(__m256i sum, __m256i u, __m256i s)
 #        define RS_A8_TARGET __attribute__((target("avx2,fma,f16c,avxvnni")))
 #        define RS_A8_DPBUSD _mm256_dpbusd_avx_epi32
 #    endif
-#    include "kernels/cpu/a8_avx2.h"
-#else
-#    include "kernels/layout_rows16.h"
 #endif
+#include "kernels/cpu/a8_avx2.h"
 
 RS_CANDIDATE(cpu_linear_avxvnni) = {
     .id = "cpu_linear_avxvnni",

@@ -4,14 +4,7 @@
    (kernels/cpu/a8_avx2.h). Activations: kernels/cpu/a8.h; loop nest: kernels/cpu/tile.h.
    Wins: where 8-bit activations are allowed and the processor has no VPDPBUSD. Limits: numeric
    class a8; eight-bit codes pay two instructions a product for their sign. */
-#include "kernels/cpu/simd.h"
-
-#if RS_CPU_X86
-#    define RS_A8_TARGET RS_AVX2
-#    include "kernels/cpu/a8_avx2.h"
-#else
-#    include "kernels/layout_rows16.h"
-#endif
+#include "kernels/cpu/a8_avx2.h"
 
 RS_CANDIDATE(cpu_linear_maddubs) = {
     .id = "cpu_linear_maddubs",

@@ -1,5 +1,5 @@
 /* One tile of 16 rows x a panel of int8 columns with 256-bit vectors, eight rows at a time.
-   Layer: kernels, header only; a candidate defines RS_A8_TARGET and, where it has VPDPBUSD,
+   Layer: kernels, header only; a candidate that has VPDPBUSD defines RS_A8_TARGET and
    RS_A8_DPBUSD(sum, unsigned, signed) before it includes this.
    Without VPDPBUSD: VPMADDUBSW adds neighbours into 16 bits and saturates there. Four-bit codes
    plus offset leave room for eight such sums, five bits for four, six for two. Eight bits have
@@ -14,6 +14,9 @@ enum { RS_A8_COLS_MAX = 8 };
 
 #if RS_CPU_X86
 
+#    ifndef RS_A8_TARGET
+#        define RS_A8_TARGET RS_AVX2
+#    endif
 #    define RS_A8_INLINE RS_INLINE RS_A8_TARGET
 #    ifdef RS_A8_DPBUSD
 #        define RS_A8_SIGNED(bits) 0
@@ -196,7 +199,7 @@ static const rs_tile_ops rs_a8_ops = {
 
 enum { RS_A8_TILES = 8 }; /* 340 KiB of q4 at K = 5120, twice that of q8 */
 
-static rs_status rs_a8_launch(const rs_call *call, rs_err *err)
+static inline rs_status rs_a8_launch(const rs_call *call, rs_err *err)
 {
     (void)err;
     rs_tile_launch(call, &rs_a8_ops, RS_A8_TILES, call->knobs[0], call->knobs[0]);
