@@ -90,11 +90,14 @@ typedef struct ggml_threadpool_params {
     X(ggml_buffer *, ggml_backend_cpu_buffer_from_ptr, (void *, size_t))                       \
     X(void, ggml_backend_buffer_free, (ggml_buffer *))                                         \
     X(int, ggml_backend_tensor_alloc, (ggml_buffer *, ggml_tensor *, void *))                  \
-    X(ggml_threadpool_params, ggml_threadpool_params_default, (int))                           \
-    X(ggml_threadpool *, ggml_threadpool_new, (ggml_threadpool_params *))                      \
-    X(void, ggml_threadpool_free, (ggml_threadpool *))                                         \
     X(ggml_cplan, ggml_graph_plan, (const ggml_cgraph *, int, ggml_threadpool *))              \
     X(int, ggml_graph_compute, (ggml_cgraph *, ggml_cplan *))
+
+/* Since 2024; without them the plan's number of threads says it all. */
+#define RS_GGML_THREADS_MAP(X)                                                                 \
+    X(ggml_threadpool_params, ggml_threadpool_params_default, (int))                           \
+    X(ggml_threadpool *, ggml_threadpool_new, (ggml_threadpool_params *))                      \
+    X(void, ggml_threadpool_free, (ggml_threadpool *))
 
 /* Only for weights that the library wants in an order of its own. */
 #define RS_GGML_REPACK_MAP(X)                                                                  \
@@ -109,6 +112,7 @@ typedef struct ggml_threadpool_params {
 typedef struct rs_ggml_library {
 #define RS_GGML_FIELD(result, name, arguments) result(*name) arguments;
     RS_GGML_MAP(RS_GGML_FIELD)
+    RS_GGML_THREADS_MAP(RS_GGML_FIELD)
     RS_GGML_REPACK_MAP(RS_GGML_FIELD)
 #undef RS_GGML_FIELD
     ggml_buffer_type *repack; /* NULL: weights stand in plain rows */
@@ -129,6 +133,12 @@ static inline rs_status rs_ggml_load(rs_ggml_library *lib, void *libraries[2], r
         rs_guest_load("RS_GGML_DIR", cpu, &libraries[1], err))
         return err->status;
     RS_GGML_MAP(RS_GGML_RESOLVE)
+#define RS_GGML_RESOLVE_NULL(result, name, arguments)                                          \
+    lib->name = rs_guest_symbol(libraries, 2, #name, &address, NULL)                           \
+                    ? NULL                                                                     \
+                    : (result(*) arguments)address;
+    RS_GGML_THREADS_MAP(RS_GGML_RESOLVE_NULL)
+#undef RS_GGML_RESOLVE_NULL
     return RS_OK;
 }
 
@@ -189,7 +199,8 @@ static inline void rs_ggml_slice_close(const rs_ggml_library *lib, rs_ggml_slice
 {
     if (!s->context)
         return;
-    lib->ggml_threadpool_free(s->one);
+    if (s->one)
+        lib->ggml_threadpool_free(s->one);
     lib->ggml_backend_buffer_free(s->weights);
     lib->ggml_backend_buffer_free(s->scratch);
     lib->ggml_free(s->context);
@@ -302,12 +313,14 @@ static inline bool rs_ggml_describe(
         return false;
     s->graph = lib->ggml_new_graph_custom(s->context, NODES, false);
     lib->ggml_build_forward_expand(s->graph, out);
-    ggml_threadpool_params one = lib->ggml_threadpool_params_default(1);
-    s->one = lib->ggml_threadpool_new(&one);
+    if (lib->ggml_threadpool_new) {
+        ggml_threadpool_params one = lib->ggml_threadpool_params_default(1);
+        s->one = lib->ggml_threadpool_new(&one);
+    }
     s->plan = lib->ggml_graph_plan(s->graph, 1, s->one);
     size_t bytes = (s->plan.work_size + 63) / 64 * 64;
     s->plan.work_data = bytes ? aligned_alloc(64, bytes) : NULL;
-    return s->one && (s->plan.work_data || !bytes);
+    return (s->one || !lib->ggml_threadpool_new) && (s->plan.work_data || !bytes);
 }
 
 /* rs_guest_product of an rs_ggml_product. */
