@@ -17,20 +17,16 @@ static inline size_t rs_a8_column_bytes(rs_format format)
 
 #if RS_CPU_X86
 
-/* Codes of 32 elements of one group, columns of each octet as the layout has them in its two
-   quads: {0,4,1,5}, {2,6,3,7}. Returns their sum, eight partial ones. */
-RS_INLINE RS_AVX2 __m256i rs_a8_codes(const __m256 x[4], __m256 inverse, __m256i *out_codes)
+/* 32 numbers that fit int8, as bytes: columns of each octet as the layout has them in its two
+   quads, {0,4,1,5} and {2,6,3,7}. */
+RS_INLINE RS_AVX2 __m256i rs_a8_bytes(const __m256i q[4])
 {
     const __m256i turn = _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7);
     const __m256i order = _mm256_broadcastsi128_si256(
         _mm_setr_epi8(0, 4, 1, 5, 2, 6, 3, 7, 8, 12, 9, 13, 10, 14, 11, 15));
-    __m256i q[4];
-    for (int i = 0; i < 4; i++)
-        q[i] = _mm256_cvtps_epi32(_mm256_mul_ps(x[i], inverse));
     __m256i words0 = _mm256_packs_epi32(q[0], q[1]), words1 = _mm256_packs_epi32(q[2], q[3]);
     __m256i bytes = _mm256_permutevar8x32_epi32(_mm256_packs_epi16(words0, words1), turn);
-    *out_codes = _mm256_shuffle_epi8(bytes, order);
-    return _mm256_add_epi32(_mm256_add_epi32(q[0], q[1]), _mm256_add_epi32(q[2], q[3]));
+    return _mm256_shuffle_epi8(bytes, order);
 }
 
 RS_INLINE RS_AVX2 float rs_a8_amax(const uint16_t *x, int group)
@@ -51,11 +47,11 @@ RS_INLINE RS_AVX2 int32_t rs_a8_sum(__m256i v)
     return _mm_cvtsi128_si32(_mm_add_epi32(s, _mm_shuffle_epi32(s, 0xb1)));
 }
 
-/* Quantise one group (32 or 64 elements) of one column: its quads, in q. Returns the sum of
+/* Quantise one group (32 or 64 elements) of one column: its quads. Returns the sum of
    the codes. */
 RS_INLINE RS_AVX2 int32_t rs_a8_quantise(const uint16_t *x,
                                          const int group,
-                                         uint32_t *q,
+                                         uint32_t *quads,
                                          float *out_scale)
 {
     float amax = rs_a8_amax(x, group), inverse = amax > 0 ? 127.0f / amax : 0.0f;
@@ -64,12 +60,13 @@ RS_INLINE RS_AVX2 int32_t rs_a8_quantise(const uint16_t *x,
     *out_scale = amax / 127.0f;
     __m256i total = _mm256_setzero_si256();
     for (int i = 0; i < group; i += 32) {
-        __m256 values[4];
-        __m256i codes;
-        for (int e = 0; e < 4; e++)
-            values[e] = rs_load_bf16x8(x + i + 8 * e);
-        total = _mm256_add_epi32(total, rs_a8_codes(values, _mm256_set1_ps(inverse), &codes));
-        _mm256_storeu_si256((__m256i *)(q + i / 4), codes);
+        __m256i q[4];
+        for (int e = 0; e < 4; e++) {
+            __m256 v = _mm256_mul_ps(rs_load_bf16x8(x + i + 8 * e), _mm256_set1_ps(inverse));
+            q[e] = _mm256_cvtps_epi32(v);
+            total = _mm256_add_epi32(total, q[e]);
+        }
+        _mm256_storeu_si256((__m256i *)(quads + i / 4), rs_a8_bytes(q));
     }
     return rs_a8_sum(total);
 }
