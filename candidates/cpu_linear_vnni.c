@@ -44,7 +44,10 @@ RS_INLINE RS_AVX512VNNI void product(const uint8_t *w,
     for (; blocks > 0; blocks--, w += block_bytes, scales += block_bytes) {
         const int32_t *start = (const int32_t *)(x + RS_A8_QUADS * width);
         const float *x_scale = (const float *)(const void *)(start + groups * width);
-        rs_tile_prefetch(w, block_bytes);
+        if (width <= 2)
+            rs_tile_prefetch_twice(w, block_bytes);
+        else
+            rs_tile_prefetch(w, block_bytes);
         for (int g = 0; g < groups; g++, start += width, x_scale += width) {
             __m512i part[RS_TILE_COLS_MAX][2];
 #    pragma GCC unroll 12
