@@ -9,9 +9,11 @@
 
 enum { ROWS = 8, RUN = 8, BLOCK_BYTES = ROWS * RS_GGML_Q4_BYTES };
 
+/* Eights of rows; those past N are zeros. */
 static size_t layout_bytes(rs_format format, int32_t n, int32_t k)
 {
-    return format == RS_FORMAT_q4g32 ? rs_ggml_bytes(format, n, k) : 0;
+    int32_t rows = (n + ROWS - 1) / ROWS * ROWS;
+    return format == RS_FORMAT_q4g32 ? rs_ggml_bytes(format, rows, k) : 0;
 }
 
 /* Byte of a block that holds columns i and i + 16 (i < 16) of row r: runs of eight bytes of
@@ -45,20 +47,12 @@ static size_t block_at(const rs_planes *planes, int32_t row, int32_t i)
     return ((size_t)(row / ROWS) * (size_t)planes->groups + (size_t)i) * BLOCK_BYTES;
 }
 
-static rs_status refuse(rs_format format, int32_t n, rs_err *err)
-{
-    if (format != RS_FORMAT_q4g32)
-        return rs_ggml_no_blocks(format, err);
-    return rs_err_set(err, RS_UNSUPPORTED, "%d rows: ggml interleaves whole eights of them",
-                      (int)n);
-}
-
 static rs_status
 repack(rs_format format, int32_t n, int32_t k, const void *row_split, void *out, rs_err *err)
 {
     rs_planes planes = rs_layout_planes(format, n, k);
-    if (format != RS_FORMAT_q4g32 || n % ROWS)
-        return refuse(format, n, err);
+    if (format != RS_FORMAT_q4g32)
+        return rs_ggml_no_blocks(format, err);
     memset(out, 0, layout_bytes(format, n, k));
     for (int32_t row = 0; row < n; row++)
         for (int32_t i = 0; i < planes.groups; i++) {
@@ -73,8 +67,8 @@ static rs_status
 unpack(rs_format format, int32_t n, int32_t k, const void *packed, void *row_split, rs_err *err)
 {
     rs_planes planes = rs_layout_planes(format, n, k);
-    if (format != RS_FORMAT_q4g32 || n % ROWS)
-        return refuse(format, n, err);
+    if (format != RS_FORMAT_q4g32)
+        return rs_ggml_no_blocks(format, err);
     memset(row_split, 0, planes.total);
     for (int32_t row = 0; row < n; row++)
         for (int32_t i = 0; i < planes.groups; i++) {
