@@ -1,75 +1,22 @@
 /* Exact products for a few columns by VPDPBUSD: activations as three digits of eight bits.
-   Idea: within a group, bf16 activations are fixed-point numbers of 22 bits and sign below the
-   power of two above the largest: d2 x 2^16 + d1 x 2^8 + d0 with signed digits. Codes are
-   unsigned bytes already, so that nothing is converted to bf16, which for eight-bit codes takes
-   seven instructions a vector; three products of four columns of K replace two of two. Sums of
-   a digit are int32 and exact; they are put together, and scaled, in FP32.
-   Exact as the class asks: what is 2^-14 or more of the group's largest activation is not
-   rounded at all, the rest by less than 2^-22 of the largest, as FP32 sums round it too.
-   Source: digits are the splitting of Ozaki et al. (Numer. Algorithms 2012) in one operand;
-   loop nest: kernels/cpu/tile.h.
-   Wins: T = 1 where bf16 decoding is slower than memory, T up to 4 for eight bits. Limits:
-   three products a column, so that more columns belong to cpu_linear_tiled_avx512bf16. */
-#include "kernels/cpu/a8.h"
+   Idea: kernels/cpu/digits.h, with 22 bits and sign: what is 2^-14 or more of the group's
+   largest activation is not rounded at all. Codes are unsigned bytes already, so that nothing
+   is converted to bf16, which for eight-bit codes takes seven instructions a vector; three
+   products of four columns of K replace two of two. Sums of a digit are put together, and
+   scaled, in FP32. Loop nest: kernels/cpu/tile.h. Wins: T = 1 where bf16 decoding is slower
+   than memory, T up to 4 for eight bits. Limits: three products a column, so that more columns
+   belong to cpu_linear_tiled_avx512bf16. */
+#include "kernels/cpu/digits.h"
 #include "kernels/cpu/rows16_avx512.h"
 
 #if RS_CPU_X86
 
-enum { TILES = 8, COLS = 4, DIGITS = 3, FIXED_BITS = 22 };
+enum { TILES = 8, COLS = 4, DIGITS = RS_DIGITS, DIGIT_BITS = 8 };
 
 static size_t column_bytes(rs_format format)
 {
     size_t groups = (size_t)(RS_ROWS16_COLS / rs_format_get(format)->group);
     return RS_ROWS16_COLS * DIGITS + groups * (DIGITS + 1) * 4;
-}
-
-/* Power of two 2^e as a float; e is clamped to what a normal float has. */
-static inline float power_of_two(int e)
-{
-    e = e < -126 ? -126 : e > 127 ? 127 : e;
-    return rs_fp_from_bits((uint32_t)(e + 127) << 23);
-}
-
-/* Signed low byte of each lane, which is taken out of it. */
-RS_INLINE RS_AVX2 __m256i take_digit(__m256i *v)
-{
-    __m256i digit = _mm256_srai_epi32(_mm256_slli_epi32(*v, 24), 24);
-    *v = _mm256_srai_epi32(_mm256_sub_epi32(*v, digit), 8);
-    return digit;
-}
-
-/* Digits of 32 elements: their quads in the order of the layout; sums[digit] grows by them. */
-RS_INLINE RS_AVX2 void
-split(const uint16_t *x, __m256 factor, uint32_t quads[DIGITS][16], int at, __m256i *sums)
-{
-    __m256i fixed[4];
-    for (int i = 0; i < 4; i++)
-        fixed[i] = _mm256_cvtps_epi32(_mm256_mul_ps(rs_load_bf16x8(x + 8 * i), factor));
-    for (int d = 0; d < DIGITS; d++) {
-        __m256i digit[4];
-        for (int i = 0; i < 4; i++) {
-            digit[i] = take_digit(&fixed[i]);
-            sums[d] = _mm256_add_epi32(sums[d], digit[i]);
-        }
-        _mm256_storeu_si256((__m256i *)(quads[d] + at), rs_a8_bytes(digit));
-    }
-}
-
-/* One group of one column; start: -offset x sum of each digit. Returns the weight of d0. */
-RS_INLINE RS_AVX2 float
-digits(const uint16_t *x, const int group, uint32_t quads[DIGITS][16], int32_t *sums)
-{
-    float amax = rs_a8_amax(x, group);
-    int e = (int)(rs_fp_bits(amax) >> 23) - 127; /* 2^e <= amax < 2^(e + 1) */
-    float factor = power_of_two(FIXED_BITS - 1 - e);
-    __m256i all[DIGITS];
-    for (int d = 0; d < DIGITS; d++)
-        all[d] = _mm256_setzero_si256();
-    for (int i = 0; i < group; i += 32)
-        split(x + i, _mm256_set1_ps(factor), quads, i / 4, all);
-    for (int d = 0; d < DIGITS; d++)
-        sums[d] = rs_a8_sum(all[d]);
-    return 1 / factor + (amax - amax); /* not finite: nor is the sum */
 }
 
 RS_INLINE RS_AVX2 void
@@ -80,7 +27,7 @@ pack_column(const uint16_t *x, const int group, int offset, int c, int width, vo
     int32_t *start = (int32_t *)(to + RS_A8_QUADS * DIGITS * width), sums[DIGITS];
     float *scales = (float *)(void *)(start + groups * DIGITS * width);
     for (int g = 0; g < groups; g++) {
-        scales[g * width + c] = digits(x + g * group, group, quads, sums);
+        scales[g * width + c] = rs_digits_split(x + g * group, group, DIGIT_BITS, quads, sums);
         for (int d = 0; d < DIGITS; d++) {
             start[(g * DIGITS + d) * width + c] = -offset * sums[d];
             for (int i = 0; i < group / 4; i++)

@@ -206,7 +206,7 @@ static inline rs_status rs_a8_launch(const rs_call *call, rs_err *err)
     return RS_OK;
 }
 
-static size_t
+static inline size_t
 rs_a8_workspace(const rs_device *device, const rs_shape *shape, int32_t t, const int32_t *knobs)
 {
     (void)device;
