@@ -13,7 +13,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-enum { SPINS = 20000, LINE_PAIR = 128 }; /* a spin of a third of a millisecond or so */
+enum { SPINS = 20000, LINE_PAIR = 128 }; /* a spin of half a millisecond or so */
 
 typedef struct pool_job {
     int64_t count, grain;
@@ -30,17 +30,17 @@ typedef struct pool_thread {
 /* What the workers wait for and what the caller waits for stand apart: a worker that is done
    must not take the line away from one that has not read its job yet. */
 struct rs_pool {
-    int threads, started;
-    int spins; /* none where threads share a processor */
-    pool_job job;
     _Alignas(LINE_PAIR) _Atomic uint32_t generation; /* goes up with every job; futex word */
     _Atomic uint32_t sleepers;
+    int threads, started;
+    int spins; /* none where threads share a processor */
     _Atomic bool stop;
+    pool_job job;
+    pool_thread *list;
     _Alignas(LINE_PAIR) _Atomic uint32_t pending; /* workers still at it; futex word */
     _Atomic bool caller_sleeps;
-    _Alignas(LINE_PAIR) bool caller_pinned;
+    bool caller_pinned;
     cpu_set_t caller_mask; /* given back to the caller at the end */
-    pool_thread *list;
 };
 
 static void futex(_Atomic uint32_t *word, int op, uint32_t value)
