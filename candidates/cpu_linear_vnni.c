@@ -7,71 +7,12 @@
    compensation; the loop nest is kernels/cpu/tile.h.
    Wins: everywhere the model allows 8-bit activations. Limits: numeric class a8; groups of 32
    pay the FP32 scaling twice as often. */
+#include "kernels/cpu/a8.h"
 #include "kernels/cpu/rows16_avx512.h"
-#include "kernels/cpu/tile.h"
-
-#include <math.h>
 
 #if RS_CPU_X86
 
 enum { TILES = 8 }; /* 340 KiB of q4 at K = 5120, twice that of q8 */
-
-enum { QUADS = RS_ROWS16_COLS / 4 };
-
-static size_t column_bytes(rs_format format)
-{
-    return RS_ROWS16_COLS + (size_t)(RS_ROWS16_COLS / rs_format_get(format)->group) * 8;
-}
-
-/* Quantise one group of one column; returns the sum of its int8 values. */
-RS_AVX512VNNI static int quantise(const float *x, int group, int8_t *q, float *out_scale)
-{
-    __m512 top = _mm512_setzero_ps();
-    for (int i = 0; i < group; i += 16)
-        top = _mm512_max_ps(top, _mm512_abs_ps(_mm512_loadu_ps(x + i)));
-    float amax = _mm512_reduce_max_ps(top), inverse = amax > 0 ? 127.0f / amax : 0.0f;
-    if (!(inverse <= 0x1p126f)) /* subnormal activations: too small to matter */
-        amax = inverse = 0;
-    __m512i total = _mm512_setzero_si512();
-    for (int i = 0; i < group; i += 16) {
-        __m512 scaled = _mm512_mul_ps(_mm512_loadu_ps(x + i), _mm512_set1_ps(inverse));
-        __m512i code = _mm512_cvtps_epi32(scaled);
-        total = _mm512_add_epi32(total, code);
-        _mm_storeu_si128((__m128i *)(q + i), _mm512_cvtsepi32_epi8(code));
-    }
-    *out_scale = amax / 127.0f;
-    return _mm512_reduce_add_epi32(total);
-}
-
-/* Record: [quad][column] four int8, then [group][column] int32 start values, then FP32 scales.
-   The quads of an octet are its columns {0,4,1,5} and {2,6,3,7}, as the layout has them. */
-RS_AVX512VNNI static void
-pack(rs_format format, const uint16_t *x, size_t stride, int count, int width, void *record)
-{
-    const rs_format_info *f = rs_format_get(format);
-    int groups = RS_ROWS16_COLS / f->group;
-    const int offset = 1 << (f->bits - 1);
-    uint32_t *quads = record;
-    int32_t *start = (int32_t *)(quads + QUADS * width);
-    float *scales = (float *)(void *)(start + groups * width);
-    const __m128i order = _mm_setr_epi8(0, 4, 1, 5, 2, 6, 3, 7, 8, 12, 9, 13, 10, 14, 11, 15);
-    for (int c = 0; c < width; c++) {
-        float values[RS_ROWS16_COLS] = {0};
-        int8_t q[RS_ROWS16_COLS];
-        for (int i = 0; i < count; i++)
-            values[i] = rs_fp_from_bf16(x[(size_t)c * stride + (size_t)i]);
-        for (int g = 0; g < groups; g++)
-            start[g * width + c] = -offset * quantise(values + g * f->group, f->group,
-                                                      q + g * f->group, &scales[g * width + c]);
-        for (int i = 0; i < QUADS; i += 4) {
-            __m128i codes = _mm_loadu_si128((const __m128i *)(q + 4 * i));
-            uint32_t four[4];
-            _mm_storeu_si128((__m128i *)four, _mm_shuffle_epi8(codes, order));
-            for (int e = 0; e < 4; e++)
-                quads[(i + e) * width + c] = four[e];
-        }
-    }
-}
 
 /* Unsigned codes of quad e of an octet; v: the vector that holds them. */
 RS_INLINE RS_AVX512VNNI __m512i
@@ -101,9 +42,12 @@ RS_INLINE RS_AVX512VNNI void product(const uint8_t *w,
     for (int c = 0; c < width; c++)
         sum[c] = _mm512_setzero_ps();
     for (; blocks > 0; blocks--, w += block_bytes, scales += block_bytes) {
-        const int32_t *start = (const int32_t *)(x + QUADS * width);
+        const int32_t *start = (const int32_t *)(x + RS_A8_QUADS * width);
         const float *x_scale = (const float *)(const void *)(start + groups * width);
-        rs_tile_prefetch(w, block_bytes);
+        if (width <= 2)
+            rs_tile_prefetch_twice(w, block_bytes);
+        else
+            rs_tile_prefetch(w, block_bytes);
         for (int g = 0; g < groups; g++, start += width, x_scale += width) {
             __m512i part[RS_TILE_COLS_MAX][2];
 #    pragma GCC unroll 12
@@ -195,8 +139,8 @@ RS_AVX512VNNI static void store(rs_op op, uint16_t *y, float *sums, const float 
 }
 
 static const rs_tile_ops ops = {
-    .column_bytes = column_bytes,
-    .pack = pack,
+    .column_bytes = rs_a8_column_bytes,
+    .pack = rs_a8_pack,
     .product = panel,
     .store = store,
 };

@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 static const char *const feature_names[RS_CPU_BIT_COUNT] = {
@@ -44,6 +45,30 @@ static bool has_f16c(void)
 }
 #endif
 
+#if defined(__x86_64__)
+/* AVX-VNNI uses the registers that AVX2 vouches for. */
+static bool has_avx_vnni(void)
+{
+    unsigned eax = 0, ebx = 0, ecx = 0, edx = 0;
+    return __get_cpuid_count(7, 1, &eax, &ebx, &ecx, &edx) && eax & 1u << 4;
+}
+
+/* Tiles of int8 and bf16 in the processor, their state saved by the operating system, and its
+   leave for this process: Linux gives out the 8 KiB of tile data only when asked.
+   Source: Intel SDM vol. 1 ch. 18 (bits), Documentation/arch/x86/xstate.rst (permission). */
+static bool has_amx(void)
+{
+    enum { ARCH_REQ_XCOMP_PERM = 0x1023, XTILE_DATA = 18 };
+    const unsigned bits = 1u << 22 | 1u << 24 | 1u << 25, state = 3u << 17;
+    unsigned eax = 0, ebx = 0, ecx = 0, edx = 0, high = 0;
+    if (!__get_cpuid(1, &eax, &ebx, &ecx, &edx) || !(ecx & bit_OSXSAVE) ||
+        !__get_cpuid_count(7, 0, &eax, &ebx, &ecx, &edx) || (edx & bits) != bits)
+        return false;
+    __asm__("xgetbv" : "=a"(eax), "=d"(high) : "c"(0));
+    return (eax & state) == state && !syscall(SYS_arch_prctl, ARCH_REQ_XCOMP_PERM, XTILE_DATA);
+}
+#endif
+
 /* __builtin_cpu_supports also asks whether the operating system saves the wide registers. */
 static uint32_t detect_features(void)
 {
@@ -59,6 +84,10 @@ static uint32_t detect_features(void)
         mask |= RS_CPU_AVX512_VNNI;
     if (mask & RS_CPU_AVX512 && __builtin_cpu_supports("avx512bf16"))
         mask |= RS_CPU_AVX512_BF16;
+    if (mask && has_avx_vnni())
+        mask |= RS_CPU_AVX_VNNI;
+    if (mask & RS_CPU_AVX512 && has_amx())
+        mask |= RS_CPU_AMX;
 #endif
     return mask;
 }

@@ -19,7 +19,9 @@ const char *rs_backend_name(rs_backend backend);
     X(AVX2, "avx2")     /* with FMA and F16C */                                                \
     X(AVX512, "avx512") /* F, BW, VL, DQ */                                                    \
     X(AVX512_VNNI, "vnni")                                                                     \
-    X(AVX512_BF16, "bf16")
+    X(AVX512_BF16, "bf16")                                                                     \
+    X(AVX_VNNI, "avxvnni") /* 256 bits, without AVX-512 */                                     \
+    X(AMX, "amx")          /* tiles of int8 and bf16, with AVX-512 around them */
 
 typedef enum rs_cpu_bit {
 #define RS_CPU_BIT_ENUM(name, text) RS_CPU_BIT_##name,
@@ -49,7 +51,8 @@ typedef struct rs_device {
 
 /* Describe the backend named "cpu" or "cuda:N" ("cuda" = "cuda:0").
    USAGE on another name; NO_DEVICE with the reason when this build or machine has none.
-   ROUTESWEEP_CPU_FEATURES=avx2,... masks CPU features off (for tests; it can only remove). */
+   ROUTESWEEP_CPU_FEATURES=avx2,... masks CPU features off (for tests; it can only remove);
+   "none" leaves plain C. */
 RS_NODISCARD rs_status rs_device_open(const char *backend, rs_device *out_device, rs_err *err);
 
 /* Key of the exact device tier, from properties that cannot be renamed:

@@ -1,6 +1,7 @@
 /* Pinned CPU threads that share out an index range. Layer: kernels.
-   The caller is thread 0. Workers spin for a while on the job counter, then sleep on a futex: a
-   launch of a few microseconds must not pay for a wake-up. */
+   The caller is thread 0. Who waits, for a job or for its end, spins for a while, then sleeps
+   on a futex: a launch of a few microseconds must not pay for a wake-up, and a thread whose
+   processor is taken away must not cost the others theirs. */
 #include "kernels/pool.h"
 
 #include <linux/futex.h>
@@ -12,7 +13,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-enum { SPINS = 20000 };
+enum { SPINS = 20000, LINE_PAIR = 128 }; /* a spin of half a millisecond or so */
 
 typedef struct pool_job {
     int64_t count, grain;
@@ -26,16 +27,20 @@ typedef struct pool_thread {
     pthread_t handle;
 } pool_thread;
 
+/* What the workers wait for and what the caller waits for stand apart: a worker that is done
+   must not take the line away from one that has not read its job yet. */
 struct rs_pool {
-    int threads, started;
-    pool_job job;
-    _Atomic uint32_t generation; /* goes up with every job; futex word */
+    _Alignas(LINE_PAIR) _Atomic uint32_t generation; /* goes up with every job; futex word */
     _Atomic uint32_t sleepers;
-    _Atomic int pending;
+    int threads, started;
+    int spins; /* none where threads share a processor */
     _Atomic bool stop;
+    pool_job job;
+    pool_thread *list;
+    _Alignas(LINE_PAIR) _Atomic uint32_t pending; /* workers still at it; futex word */
+    _Atomic bool caller_sleeps;
     bool caller_pinned;
     cpu_set_t caller_mask; /* given back to the caller at the end */
-    pool_thread *list;
 };
 
 static void futex(_Atomic uint32_t *word, int op, uint32_t value)
@@ -63,7 +68,7 @@ static void run_piece(const pool_job *job, int thread, int threads)
 
 static uint32_t wait_for_job(rs_pool *pool, uint32_t seen)
 {
-    for (int i = 0; i < SPINS; i++) {
+    for (int i = 0; i < pool->spins; i++) {
         uint32_t now = atomic_load_explicit(&pool->generation, memory_order_acquire);
         if (now != seen)
             return now;
@@ -74,6 +79,28 @@ static uint32_t wait_for_job(rs_pool *pool, uint32_t seen)
         futex(&pool->generation, FUTEX_WAIT_PRIVATE, seen);
     atomic_fetch_sub(&pool->sleepers, 1);
     return atomic_load(&pool->generation);
+}
+
+/* Return when no worker is at the job any more. */
+static void wait_for_end(rs_pool *pool)
+{
+    for (int i = 0; i < pool->spins; i++) {
+        if (!atomic_load_explicit(&pool->pending, memory_order_acquire))
+            return;
+        relax();
+    }
+    atomic_store(&pool->caller_sleeps, true);
+    for (uint32_t left; (left = atomic_load(&pool->pending)) > 0;)
+        futex(&pool->pending, FUTEX_WAIT_PRIVATE, left);
+    atomic_store(&pool->caller_sleeps, false);
+}
+
+/* The last worker wakes the caller. It reads `caller_sleeps` behind its own step, the caller
+   `pending` behind that flag: one of the two sees the other. */
+static void report_end(rs_pool *pool)
+{
+    if (atomic_fetch_sub(&pool->pending, 1) == 1 && atomic_load(&pool->caller_sleeps))
+        futex(&pool->pending, FUTEX_WAKE_PRIVATE, 1);
 }
 
 /* Pin the calling thread to CPU number `index` of the mask it may use. */
@@ -106,7 +133,7 @@ static void *thread_main(void *raw)
         if (atomic_load(&self->pool->stop))
             return NULL;
         run_piece(&self->pool->job, self->index, self->pool->threads);
-        atomic_fetch_sub_explicit(&self->pool->pending, 1, memory_order_release);
+        report_end(self->pool);
     }
 }
 
@@ -134,15 +161,18 @@ rs_status rs_pool_new(int threads, rs_pool **out_pool, rs_err *err)
         CPU_ZERO(&mask);
         CPU_SET(0, &mask);
     }
-    rs_pool *pool = calloc(1, sizeof *pool);
+    rs_pool *pool = aligned_alloc(LINE_PAIR, sizeof *pool);
     int count = threads > 0 ? threads : CPU_COUNT(&mask);
-    if (pool)
+    if (pool) {
+        memset(pool, 0, sizeof *pool);
         pool->list = calloc((size_t)count, sizeof *pool->list);
+    }
     if (!pool || !pool->list) {
         free(pool);
         return rs_err_set(err, RS_NO_MEMORY, "no memory for %d threads", count);
     }
     pool->threads = count;
+    pool->spins = count > CPU_COUNT(&mask) ? 0 : SPINS;
     rs_status st = RS_OK;
     for (int i = 1; i < count && !st; i++)
         st = start_thread(pool, i, &mask, err);
@@ -191,10 +221,10 @@ void rs_pool_run(rs_pool *pool,
 {
     pool->job = (pool_job){count, grain < 1 ? 1 : grain, body, arg};
     if (pool->threads > 1) {
-        atomic_store_explicit(&pool->pending, pool->threads - 1, memory_order_release);
+        atomic_store_explicit(&pool->pending, (uint32_t)pool->threads - 1,
+                              memory_order_release);
         announce(pool);
     }
     run_piece(&pool->job, 0, pool->threads);
-    while (atomic_load_explicit(&pool->pending, memory_order_acquire) > 0)
-        relax();
+    wait_for_end(pool);
 }

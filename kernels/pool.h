@@ -1,5 +1,6 @@
 /* CPU thread pool: pinned threads that share out an index range. Layer: kernels.
-   One pool serves one caller at a time. Waiting threads spin briefly, then sleep. */
+   One pool serves one caller at a time. Waiting threads, the caller among
+   them, spin briefly, then sleep. */
 #ifndef RS_KERNELS_POOL_H
 #define RS_KERNELS_POOL_H
 

@@ -9,6 +9,10 @@
 
 #    define TARGET(features) __attribute__((target(features)))
 
+/* No prefetches: the processor's own keep a bare stream of loads at its ceiling, and a floor
+   must not be lower than what a kernel can reach. Measured, one core of Zen 4, 17.7 MB / 0.37
+   MB pieces, GB/s: none 34 / 35, first level 2 KiB ahead 30 / 31, second level 16 and 32 KiB
+   ahead 28 / 32. */
 TARGET("avx512f")
 static uint64_t read_avx512(const void *data, size_t bytes)
 {
@@ -16,11 +20,6 @@ static uint64_t read_avx512(const void *data, size_t bytes)
     __m512i a = _mm512_setzero_si512(), b = a, c = a, d = a;
     size_t i = 0;
     for (; i + 256 <= bytes; i += 256) {
-        /* Far enough ahead to cover DRAM latency where a stream starts anew. */
-        _mm_prefetch(p + i + 2048, _MM_HINT_T0);
-        _mm_prefetch(p + i + 2048 + 64, _MM_HINT_T0);
-        _mm_prefetch(p + i + 2048 + 128, _MM_HINT_T0);
-        _mm_prefetch(p + i + 2048 + 192, _MM_HINT_T0);
         a = _mm512_xor_si512(a, _mm512_load_si512(p + i));
         b = _mm512_xor_si512(b, _mm512_load_si512(p + i + 64));
         c = _mm512_xor_si512(c, _mm512_load_si512(p + i + 128));
@@ -39,8 +38,6 @@ static uint64_t read_avx2(const void *data, size_t bytes)
     __m256i a = _mm256_setzero_si256(), b = a, c = a, d = a;
     size_t i = 0;
     for (; i + 128 <= bytes; i += 128) {
-        _mm_prefetch(p + i + 2048, _MM_HINT_T0);
-        _mm_prefetch(p + i + 2048 + 64, _MM_HINT_T0);
         a = _mm256_xor_si256(a, _mm256_load_si256((const __m256i *)(p + i)));
         b = _mm256_xor_si256(b, _mm256_load_si256((const __m256i *)(p + i + 32)));
         c = _mm256_xor_si256(c, _mm256_load_si256((const __m256i *)(p + i + 64)));

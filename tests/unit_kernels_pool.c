@@ -17,6 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 enum { COUNT_MAX = 2000, THREADS_MAX = 8 };
@@ -77,6 +78,36 @@ static void add(void *arg, int64_t begin, int64_t end, int thread)
 {
     (void)thread;
     atomic_fetch_add((_Atomic int64_t *)arg, end - begin);
+}
+
+/* The caller has nothing to do, the others take longer than it spins. */
+static void nap(void *arg, int64_t begin, int64_t end, int thread)
+{
+    if (thread)
+        usleep(3000);
+    atomic_fetch_add((_Atomic int64_t *)arg, end - begin);
+}
+
+static double cpu_ms(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+    return (double)t.tv_sec * 1e3 + (double)t.tv_nsec * 1e-6;
+}
+
+static void the_caller_sleeps_too(void **state)
+{
+    (void)state;
+    rs_pool *pool = NULL;
+    _Atomic int64_t sum = 0;
+    assert_int_equal(rs_pool_new(2, &pool, NULL), RS_OK);
+    double before = cpu_ms();
+    for (int i = 0; i < 40; i++)
+        rs_pool_run(pool, 2, 1, nap, &sum);
+    double spent = cpu_ms() - before;
+    assert_int_equal(sum, 80);
+    assert_true(spent < 0.7 * 40 * 3); /* it did not spin through all of that time */
+    rs_pool_free(pool);
 }
 
 static void short_jobs_and_sleepers(void **state)
@@ -198,6 +229,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_index_exactly_once),
         cmocka_unit_test(short_jobs_and_sleepers),
+        cmocka_unit_test(the_caller_sleeps_too),
         cmocka_unit_test(the_mask_comes_back),
         cmocka_unit_test(memory_is_aligned_and_zero),
         cmocka_unit_test(reads_past_the_end_die),

@@ -7,6 +7,11 @@
 
 #include "kernels/candidate.h"
 
+/* Set by tests only: instructions that the test machine lacks are done by others. */
+#ifndef RS_CPU_EMULATE
+#    define RS_CPU_EMULATE 0
+#endif
+
 #define RS_INLINE static inline __attribute__((always_inline))
 
 /* Preparation smaller than this many elements is not worth waking a second thread. */

@@ -53,6 +53,19 @@ RS_INLINE void rs_tile_prefetch(const uint8_t *block, size_t block_bytes)
         rs_cpu_prefetch(block + i);
 }
 
+/* The same twice, from afar first, for loops that do little between their loads: they run so
+   far ahead that their own misses fill the buffers of the first level, and a prefetch that
+   finds none is dropped. The second one fetches what the first could not. Measured, one core of
+   Zen 4, 6144 x 5120, T = 1, share of the rate of plain reads, once / twice: cpu_linear_vnni
+   q4g32 0.73 / 0.87, q8g32 0.17 / 0.97; cpu_linear_digits q4g32 0.62 / 0.87. Where there is
+   more to do it costs: cpu_linear_maddubs q4g32 1.01 / 0.94, cpu_linear_digits q8g32 0.99 /
+   0.96. */
+RS_INLINE void rs_tile_prefetch_twice(const uint8_t *block, size_t block_bytes)
+{
+    rs_tile_prefetch(block + RS_CPU_AHEAD, block_bytes);
+    rs_tile_prefetch(block, block_bytes);
+}
+
 /* Packed columns [c0, c0 + width), from block b on; block follows block. */
 static inline uint8_t *rs_tile_record(const rs_tile_job *j, int32_t c0, int width, int32_t b)
 {
