@@ -11,6 +11,15 @@
 #include "engine/projections.h"
 #include "engine/weights.h"
 
+/* Schedules that take turns in the place of one shape's route at one width, so that they can be
+   compared inside the model (engine/in_situ.h). All other routes stay. */
+typedef struct rs_forward_swap {
+    rs_shape shape;
+    int32_t t;
+    const char *const *schedules;
+    int32_t count;
+} rs_forward_swap;
+
 typedef struct rs_forward_options {
     rs_weights_mode weights;
     rs_kv_format kv_format; /* F32 is what --weights exact wants */
@@ -21,6 +30,7 @@ typedef struct rs_forward_options {
     int32_t threads;        /* 0 = all of the affinity mask */
     const rs_table_choice *routes; /* NULL: this device's own */
     bool unfused;                  /* keep gate and up apart */
+    const rs_forward_swap *swap;   /* NULL: every route stays */
 } rs_forward_options;
 
 /* Calls of each shape at each width: counts[shape * (t_max + 1) + t], t in 1..t_max. */
@@ -33,7 +43,9 @@ typedef struct rs_forward_trace {
 typedef struct rs_forward rs_forward;
 
 /* Open, check and load the model in `path`. Whatever rs_model_open, rs_arch_read,
-   rs_weights_open and rs_kv_open say; USAGE for options outside their range. */
+   rs_weights_open and rs_kv_open say; USAGE for options outside their range. With a swap:
+   UNKNOWN for a shape or schedule that model or build do not have, UNSUPPORTED for a schedule
+   outside its domain. */
 RS_NODISCARD rs_status rs_forward_open(const char *path,
                                        const rs_forward_options *options,
                                        rs_forward **out_forward,
@@ -68,6 +80,18 @@ const rs_device *rs_forward_device(const rs_forward *forward);
 
 /* What has been called since opening. */
 rs_forward_trace rs_forward_trace_of(const rs_forward *forward);
+
+/* Let schedule number `index` of options.swap serve from now on, and count times anew. */
+void rs_forward_swap_to(rs_forward *forward, int32_t index);
+
+/* What the calls of the swapped node, and the layers that hold one, took since then, by the
+   clock of the host: the CPU's calls end when they return. */
+typedef struct rs_forward_times {
+    double node_ns, layer_ns; /* sums */
+    int64_t calls, layers;
+} rs_forward_times;
+
+rs_forward_times rs_forward_swap_times(const rs_forward *forward);
 
 /* Bytes of weights in memory and of keys and values. */
 size_t rs_forward_weight_bytes(const rs_forward *forward);

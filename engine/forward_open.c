@@ -117,9 +117,11 @@ static rs_status load_routed(rs_forward *f, const rs_forward_options *o, rs_err 
     if (!st)
         st = rs_side_plan(f->arena, &f->device, &choice, &f->tensors,
                           max_of(f->t_max, RS_FORWARD_LOGITS), &f->side, err);
+    if (!st && o->swap)
+        st = rs_forward_swap_plan(f, o->swap, err);
     if (!st)
         st = rs_tensors_load(&f->tensors, f->model, &rs_memory_cpu, err);
-    size_t workspace = 0;
+    size_t workspace = f->swap.workspace_bytes;
     for (size_t s = 0; !st && s < f->tensors.shape_count; s++)
         if (f->side.dispatches[s].workspace_bytes > workspace)
             workspace = f->side.dispatches[s].workspace_bytes;
@@ -130,6 +132,8 @@ static rs_status load_weights(rs_forward *f, const rs_forward_options *o, rs_err
 {
     if (o->weights == RS_WEIGHTS_ROUTED && !o->unfused)
         rs_model_fuse_gates(f->model, f->arch.gated_op);
+    if (o->weights == RS_WEIGHTS_EXACT && o->swap)
+        return rs_err_set(err, RS_USAGE, "exact weights have no routes to swap");
     rs_tensors_list(f->arena, f->model, false, &f->tensors);
     rs_status st = rs_weights_open(f->arena, &f->arch, f->model, &f->tensors, o->weights,
                                    &f->weights, err);

@@ -10,7 +10,9 @@
 
 typedef struct rs_session_options {
     const char *path, *backend, *tier, *routes, *weights, *kv;
-    int64_t threads, context; /* 0 = default */
+    int64_t threads, context;    /* 0 = default */
+    int32_t t_max;               /* tokens of a pass at most; 0 = default; set by the command */
+    const rs_forward_swap *swap; /* likewise; NULL = none */
     bool quiet;
     rs_status status; /* of parsing */
     rs_err *err;
