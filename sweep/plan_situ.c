@@ -153,7 +153,7 @@ static const char *finding_note(rs_arena *arena, const rs_band *band, const rs_s
 {
     const char *text = rs_situ_text(arena, f);
     if (strcmp(f->challenger, band->schedule) != 0)
-        return rs_arena_printf(arena, ";\n       reverted: in situ T=%d %s %s", f->t,
+        return rs_arena_printf(arena, ";\n       reverted: in situ T=%d %s\n       %s", f->t,
                                f->challenger, text);
     return rs_arena_printf(arena, ";\n       in situ T=%d %s", f->t, text);
 }
@@ -168,11 +168,13 @@ const char *rs_plan_situ_note(rs_arena *arena,
         return note;
     rs_situ_finding f = rs_plan_situ_of(plan, shape, band);
     bool asked = plan->options.confirm || plan->situ.count[RS_SITU_ROUND] > 0;
+    bool banked = rs_plan_banked(plan, shape, band);
     if (f.verdict != RS_SITU_NONE)
         note = finding_note(arena, band, &f);
-    else if (asked && rs_plan_situ_moved(shape, band))
-        note = "; provisional: not run in situ";
-    if (plan->options.trace && rs_plan_banked(plan, shape, band))
-        note = rs_arena_printf(arena, "%s; banked: no call of the trace comes here", note);
+    else if (asked && !banked && rs_plan_situ_moved(shape, band))
+        note = ";\n       provisional: not run in situ";
+    if (banked)
+        note =
+            rs_arena_printf(arena, "%s;\n       banked: no call of the trace comes here", note);
     return note;
 }
