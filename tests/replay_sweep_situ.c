@@ -5,6 +5,7 @@
 #include "fake_db.h"
 
 #include "kernels/device.h"
+#include "sweep/base/json_read.h"
 #include "sweep/registry.h"
 #include "sweep/situ.h"
 #include "sweep/situ_offers.h"
@@ -140,6 +141,36 @@ static void holds(const char *text, const char *part)
 
 /* ---- the protocol ---- */
 
+/* Every name in an answer stands in the page that documents it. */
+static void check_documented(bench *b, const char *page, const rs_json_value *value)
+{
+    for (const rs_json_value *v = value->first; v; v = v->next) {
+        if (v->name && !strstr(page, rs_arena_printf(b->arena, "`%s`", v->name)) &&
+            !strstr(page, rs_arena_printf(b->arena, "`%s[]`", v->name)))
+            fail_msg("'%s' is not documented", v->name);
+        check_documented(b, page, v);
+    }
+}
+
+static void answer_is_documented(bench *b, const char *schema, const char *text)
+{
+    const rs_json_value *root = NULL;
+    const char *page;
+    rs_err err = {0};
+    must(rs_json_parse(b->arena, text, strlen(text), &root, &err), &err);
+    assert_string_equal(rs_json_find(root, "schema")->text, schema);
+    int code =
+        run(b,
+            rs_arena_printf(b->arena,
+                            "sed -n '\\|^## %s$|,\\|^## routesweep.[^i]|p' " RS_SOURCE_DIR
+                            "/reports/json-schemas.md",
+                            schema),
+            &page);
+    assert_int_equal(code, 0);
+    assert_true(strlen(page) > 100);
+    check_documented(b, page, root);
+}
+
 /* The real engine on the toy: its answer is read. */
 static void the_engine_is_understood(void **state)
 {
@@ -158,6 +189,7 @@ static void the_engine_is_understood(void **state)
     if (code)
         fail_msg("%s", text);
     must(rs_situ_read(b.arena, &cell, text, &r, &err), &err);
+    answer_is_documented(&b, "routesweep.in-situ/1", text);
     assert_string_equal(r.tier, b.tier);
     assert_string_equal(r.kind, "decode");
     assert_string_equal(r.hashes[1], hash_of(FAST));
@@ -265,6 +297,12 @@ static void samples_are_stored_and_shown(void **state)
             &out),
         0);
     holds(out, "gain of the round");
+    assert_int_equal(
+        run(&b,
+            rs_arena_printf(b.arena, "%s db show --mode in_situ --db %s --json", b.sweep, b.db),
+            &out),
+        0);
+    answer_is_documented(&b, "routesweep.db.in-situ/1", out);
     assert_int_equal(
         run(&b, rs_arena_printf(b.arena, "%s db verify --db %s", b.sweep, b.db), &out), 0);
     /* Chain verdicts do not see them. */
