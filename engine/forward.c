@@ -146,7 +146,8 @@ static rs_status layer(rs_forward *f, int32_t number, const rs_batch *batch, rs_
     if (!st)
         st = feed_forward(f, number, batch->count, err);
     if (f->swap.times.calls > calls) {
-        f->swap.times.layer_ns += (double)(rs_clock_ns() - start);
+        if (f->swap.times.layers < RS_FORWARD_TIMES)
+            f->swap.times.layer_ns[f->swap.times.layers] = (double)(rs_clock_ns() - start);
         f->swap.times.layers++;
     }
     return st;

@@ -84,10 +84,12 @@ rs_forward_trace rs_forward_trace_of(const rs_forward *forward);
 /* Let schedule number `index` of options.swap serve from now on, and count times anew. */
 void rs_forward_swap_to(rs_forward *forward, int32_t index);
 
-/* What the calls of the swapped node, and the layers that hold one, took since then, by the
-   clock of the host: the CPU's calls end when they return. */
+/* Times since then, by the clock of the host (the CPU's calls end when they return): of each
+   call of the swapped node, and of each layer that holds one. Only the first RS_FORWARD_TIMES
+   of each are kept; all are counted. The arrays belong to `forward` and may be sorted. */
+enum { RS_FORWARD_TIMES = 4096 };
 typedef struct rs_forward_times {
-    double node_ns, layer_ns; /* sums */
+    double *node_ns, *layer_ns;
     int64_t calls, layers;
 } rs_forward_times;
 

@@ -58,6 +58,8 @@ rs_status rs_forward_swap_plan(rs_forward *f, const rs_forward_swap *swap, rs_er
     *s = (rs_forward_swapped){.t = swap->t, .count = swap->count};
     s->schedules = rs_arena_array(f->arena, count, sizeof *s->schedules);
     s->copies = rs_arena_array(f->arena, count, sizeof *s->copies);
+    s->times.node_ns = rs_arena_array(f->arena, RS_FORWARD_TIMES, sizeof(double));
+    s->times.layer_ns = rs_arena_array(f->arena, RS_FORWARD_TIMES, sizeof(double));
     rs_status st = find_shape(&f->tensors, &swap->shape, &s->shape, err);
     for (int32_t i = 0; i < swap->count && !st; i++)
         st = resolve(f, swap->schedules[i], i, err);
@@ -68,7 +70,7 @@ void rs_forward_swap_to(rs_forward *forward, int32_t index)
 {
     RS_CHECK(index >= 0 && index < forward->swap.count);
     forward->swap.current = index;
-    forward->swap.times = (rs_forward_times){0};
+    forward->swap.times.calls = forward->swap.times.layers = 0;
 }
 
 rs_forward_times rs_forward_swap_times(const rs_forward *forward)

@@ -1,6 +1,7 @@
 /* Rounds with one node swapped: the model, the order, the samples. Layer: engine. */
 #include "engine/in_situ.h"
 
+#include "engine/bench.h"
 #include "sweep/base/clock.h"
 #include "sweep/base/rng.h"
 
@@ -22,7 +23,7 @@ typedef struct rounds {
     float *logits;                         /* [lanes][vocab] */
     float *wanted;                         /* those of the first schedule */
     size_t logit_count;
-    double logits_ns; /* of the sample under way */
+    double *round_ns, *logits_ns; /* [RS_FORWARD_TIMES]: of the sample under way */
     rs_err *err;
 } rounds;
 
@@ -68,7 +69,7 @@ static void make_batch(rs_arena *arena, rounds *b, rs_rng *rng)
 }
 
 /* The lanes as they were, then one pass and its logits. */
-static rs_status one_round(rounds *b, double *out_ns)
+static rs_status one_round(rounds *b, int32_t pass)
 {
     rs_kv *kv = rs_forward_kv(b->forward);
     rs_batch batch = {b->tokens, b->lane_of, b->positions, b->t};
@@ -83,9 +84,17 @@ static rs_status one_round(rounds *b, double *out_ns)
         st = rs_forward_logits(b->forward, b->first, b->lanes, b->logits, b->err);
     }
     int64_t end = rs_clock_ns();
-    b->logits_ns += (double)(end - middle);
-    *out_ns += (double)(end - start);
+    b->logits_ns[pass] = (double)(end - middle);
+    b->round_ns[pass] = (double)(end - start);
     return st;
+}
+
+/* Up to so many times of a sample are kept: medians, because whoever else is on the machine
+   takes a core for milliseconds now and then, from a call, a layer or a pass. */
+static double median_of(double *values, int64_t count)
+{
+    return rs_bench_quantile(
+        values, (size_t)(count < RS_FORWARD_TIMES ? count : RS_FORWARD_TIMES), 0.5);
 }
 
 /* `passes` rounds with one schedule. */
@@ -93,20 +102,19 @@ static rs_status
 take_sample(rounds *b, int32_t schedule, int32_t passes, rs_in_situ_sample *out)
 {
     rs_status st = RS_OK;
-    b->logits_ns = 0;
     out->schedule = schedule;
     rs_forward_swap_to(b->forward, schedule);
     for (int32_t i = 0; i < passes && !st; i++)
-        st = one_round(b, &out->round_ns);
+        st = one_round(b, i);
     if (st)
         return st;
     rs_forward_times times = rs_forward_swap_times(b->forward);
     b->r->calls = times.calls / passes;
     b->r->layers = times.layers / passes;
-    out->round_ns /= passes;
-    out->node_ns = times.calls ? times.node_ns / (double)times.calls : 0;
-    out->layer_ns =
-        times.layers ? times.layer_ns / (double)times.layers : b->logits_ns / passes;
+    out->round_ns = median_of(b->round_ns, passes);
+    out->node_ns = times.calls ? median_of(times.node_ns, times.calls) : 0;
+    out->layer_ns = times.layers ? median_of(times.layer_ns, times.layers)
+                                 : median_of(b->logits_ns, passes);
     return RS_OK;
 }
 
@@ -218,6 +226,8 @@ static rs_status run(rs_arena *arena, rounds *b)
     if (!b->logits)
         return rs_err_set(b->err, RS_NO_MEMORY, "no memory for %d rows of logits", b->lanes);
     b->wanted = b->logits + b->logit_count;
+    b->round_ns = rs_arena_array(arena, RS_FORWARD_TIMES, sizeof *b->round_ns);
+    b->logits_ns = rs_arena_array(arena, RS_FORWARD_TIMES, sizeof *b->logits_ns);
     make_batch(arena, b, &rng);
     rs_status st = fill_lanes(b, &rng);
     if (!st)

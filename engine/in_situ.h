@@ -28,9 +28,9 @@ typedef struct rs_in_situ_options {
 /* One schedule in one round. */
 typedef struct rs_in_situ_sample {
     int32_t round, slot, schedule; /* schedule: index */
-    double node_ns;                /* mean of the node's calls */
-    double layer_ns;               /* mean of the layers that hold one; of the head: logits */
-    double round_ns;               /* the whole */
+    double node_ns;                /* median of the node's calls */
+    double layer_ns;               /* median of the layers that hold one; of the head: logits */
+    double round_ns;               /* median of the passes */
 } rs_in_situ_sample;
 
 typedef struct rs_in_situ_result {

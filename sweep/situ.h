@@ -42,7 +42,7 @@ typedef struct rs_situ_options {
     bool quiet;
 } rs_situ_options;
 
-/* Times of one schedule in one round, nanoseconds: a call, a layer, the round. */
+/* Times of one schedule in one round, nanoseconds: medians of its calls, layers and passes. */
 typedef struct rs_situ_sample {
     int32_t round, slot;
     double ns[RS_SITU_PARTS];

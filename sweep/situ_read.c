@@ -9,9 +9,9 @@
 
 enum { ROUNDS_MOST = 1000, COUNT_MOST = 1 << 24 };
 
-/* The calls are timed inside the round: they cannot take longer, but for the clock's own grain.
- */
-static const double inside_most = 1.01;
+/* The calls are timed inside the round, and half of them take their median or longer: all of
+   them at the median can take twice the round at most, and a little for the clock's grain. */
+static const double inside_most = 2.02;
 
 typedef struct reader {
     rs_arena *arena;
