@@ -16,7 +16,7 @@ typedef struct confirmer {
     const char *db_path;
     const rs_registry *registry;
     const rs_plan_options *options;
-    const rs_situ_options *situ;
+    rs_situ_options situ;
     rs_situ_shapes shapes;
     rs_plan *plan;
     int sessions; /* taken in this turn */
@@ -101,7 +101,7 @@ static rs_status run_turn(confirmer *c, rs_err *err)
     c->sessions = 0;
     rs_status st = rs_db_open(c->db_path, RS_DB_WRITE, &db, err);
     if (!st)
-        st = rs_situ_open(c->arena, c->situ, c->registry, db, &situ, err);
+        st = rs_situ_open(c->arena, &c->situ, c->registry, db, &situ, err);
     if (!st && strcmp(situ.tier, c->plan->machine.tier) != 0)
         st = rs_err_set(err, RS_USAGE,
                         "the plan is of tier %s, this machine is %s: confirm it there",
@@ -122,10 +122,8 @@ static void say_unreachable(const confirmer *c)
 
 static rs_status run_turns(confirmer *c, rs_err *err)
 {
-    rs_status st = make_plan(c, err);
-    if (!st && strcmp(rs_plan_origin(c->plan), "measured") != 0)
-        st = rs_err_set(err, RS_USAGE, "times of other programs are not confirmed; measure");
-    if (!st && !c->situ->quiet)
+    rs_status st = RS_OK;
+    if (!c->situ.quiet)
         say_unreachable(c);
     for (int turn = 0; turn < TURNS && !st; turn++) {
         st = run_turn(c, err);
@@ -148,12 +146,18 @@ rs_status rs_confirm(rs_arena *arena,
                    .db_path = db_path,
                    .registry = registry,
                    .options = options,
-                   .situ = situ,
+                   .situ = *situ,
                    .plan = out_plan};
     rs_device_lock lock = {.fd = -1};
     rs_status st = rs_situ_model_shapes(arena, situ->model, &c.shapes, err);
     if (!st)
-        st = rs_device_lock_take(situ->backend ? situ->backend : "cpu", &lock, err);
+        st = make_plan(&c, err);
+    if (!st && strcmp(rs_plan_origin(out_plan), "measured") != 0)
+        st = rs_err_set(err, RS_USAGE, "times of other programs are not confirmed; measure");
+    if (!st && !c.situ.backend)
+        c.situ.backend = strcmp(out_plan->machine.backend, "cuda") ? "cpu" : "cuda:0";
+    if (!st)
+        st = rs_device_lock_take(c.situ.backend, &lock, err);
     if (!st)
         st = run_turns(&c, err);
     rs_device_lock_release(&lock);

@@ -50,20 +50,26 @@ static void add_pair(rs_screen *s, const rs_study_pair *p)
     v[10].text = p->b;
 }
 
-/* "chain 3 of 3 (100.0 %), cold 2 of 3 (66.7 %)" of some parts together. */
+/* "chain 3 of 3 (100.0 %), cold 2 of 3 (66.7 %)". */
+static const char *both_text(rs_screen *s, const size_t *agree, const size_t *known)
+{
+    char chain[48], cold[48];
+    return rs_arena_printf(s->arena, "chain %s, cold %s",
+                           rs_study_share(agree[RS_STUDY_CHAIN], known[RS_STUDY_CHAIN], chain),
+                           rs_study_share(agree[RS_STUDY_COLD], known[RS_STUDY_COLD], cold));
+}
+
+/* The same of some parts together. */
 static const char *
 signs_text(rs_screen *s, const rs_study *study, rs_situ_part first, rs_situ_part last)
 {
     size_t agree[RS_STUDY_MODES] = {0}, known[RS_STUDY_MODES] = {0};
-    char chain[48], cold[48];
     for (int part = (int)first; part <= (int)last; part++)
         for (int m = 0; m < RS_STUDY_MODES; m++) {
             agree[m] += study->agree[part][m];
             known[m] += study->known[part][m];
         }
-    return rs_arena_printf(s->arena, "chain %s, cold %s",
-                           rs_study_share(agree[RS_STUDY_CHAIN], known[RS_STUDY_CHAIN], chain),
-                           rs_study_share(agree[RS_STUDY_COLD], known[RS_STUDY_COLD], cold));
+    return both_text(s, agree, known);
 }
 
 rs_status rs_screen_in_situ(rs_screen *s, rs_err *err)
@@ -79,10 +85,10 @@ rs_status rs_screen_in_situ(rs_screen *s, rs_err *err)
             add_pair(s, &study.pairs[i]);
     s->advice = rs_arena_printf(
         s->arena,
-        "%zu pairs with a decided sign in situ, %zu without. Same sign: %s. By the round or "
-        "the "
-        "layer alone: %s; by the round alone: %s.%s",
+        "%zu pairs with a decided sign in situ, %zu without. Same sign: %s; of those that the "
+        "mode decides too: %s. By the round or the layer alone: %s; by the round alone: %s.%s",
         study.count, study.undecided, signs_text(s, &study, RS_SITU_NODE, RS_SITU_ROUND),
+        both_text(s, study.sure_agree, study.sure),
         signs_text(s, &study, RS_SITU_LAYER, RS_SITU_ROUND),
         signs_text(s, &study, RS_SITU_ROUND, RS_SITU_ROUND),
         s->options->all ? "" : " Exceptions are listed, --all lists every pair.");

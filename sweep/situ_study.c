@@ -92,6 +92,10 @@ static void take_pair(student *s, const rs_db_point *p, const char *a, const cha
             continue;
         s->study->known[pair.by][mode]++;
         s->study->agree[pair.by][mode] += rs_study_agrees(&pair, mode);
+        if (!rs_situ_decided(&pair.mode[mode]))
+            continue;
+        s->study->sure[mode]++;
+        s->study->sure_agree[mode] += rs_study_agrees(&pair, mode);
     }
     *(rs_study_pair *)rs_arena_push(s->arena, (void **)&s->study->pairs, &s->study->count,
                                     &s->cap, sizeof pair) = pair;

@@ -24,6 +24,8 @@ typedef struct rs_study {
     size_t count, undecided;
     /* Of the decided pairs, by part: measured in a mode too, and of these of the same sign. */
     size_t known[RS_SITU_PARTS][RS_STUDY_MODES], agree[RS_SITU_PARTS][RS_STUDY_MODES];
+    /* Of these, over all parts: the mode's own sign is decided as well. */
+    size_t sure[RS_STUDY_MODES], sure_agree[RS_STUDY_MODES];
 } rs_study;
 
 /* All pairs of a database. UNKNOWN with the command that measures when it has nothing in situ.

@@ -284,6 +284,8 @@ static void the_study_counts_signs(void **state)
     assert_int_equal(study.known[RS_SITU_ROUND][RS_STUDY_CHAIN], 2);
     assert_int_equal(study.agree[RS_SITU_ROUND][RS_STUDY_CHAIN], 1);
     assert_int_equal(study.known[RS_SITU_ROUND][RS_STUDY_COLD], 0);
+    assert_int_equal(study.sure[RS_STUDY_CHAIN], 2);
+    assert_int_equal(study.sure_agree[RS_STUDY_CHAIN], 1);
     assert_string_equal(study.pairs[0].a, "cpu_narrow"); /* the one that is quicker in situ */
     assert_string_equal(study.pairs[1].a, "cpu_ref");
     assert_false(rs_study_agrees(&study.pairs[1], RS_STUDY_CHAIN));
