@@ -319,7 +319,7 @@ static void whoever_fails_alone_is_to_blame(void **state)
     static const struct {
         const char *does, *outcome, *part, *more;
     } cases[] = {{"crash", "crashed", "signal 11", ""},
-                 {"hang", "timeout", "not done after 2 s", "--deadline 2s"},
+                 {"hang", "timeout", "not done after 12 s", "--deadline 12s"},
                  {"garbage", "wrong", "the engine's answer", ""},
                  {"wrong", "wrong", "not finite", ""}};
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
