@@ -10,9 +10,12 @@ rs_status rs_situ_load(
 {
     rs_situ_data data = {0};
     rs_status st = RS_OK;
-    for (int part = 0; part < RS_SITU_PARTS && !st; part++) {
+    /* The round first: where nothing was run in situ, which is most files, one look tells. */
+    for (int part = RS_SITU_ROUND; part >= 0 && !st; part--) {
         rs_db_filter own = {filter->tier, rs_situ_mode((rs_situ_part)part), filter->shape};
         st = rs_db_load_points(db, arena, &own, &data.points[part], &data.count[part], err);
+        if (!data.count[RS_SITU_ROUND])
+            break;
     }
     if (!st)
         *out = data;
