@@ -305,6 +305,21 @@ static void samples_are_stored_and_shown(void **state)
     answer_is_documented(&b, "routesweep.db.in-situ/1", out);
     assert_int_equal(
         run(&b, rs_arena_printf(b.arena, "%s db verify --db %s", b.sweep, b.db), &out), 0);
+    /* The report and the screen compare what chain said; nothing was measured cold. */
+    assert_int_equal(
+        run(&b,
+            rs_arena_printf(b.arena, "%s report --db %s --out %s/rep && cat %s/rep/index.html",
+                            b.sweep, b.db, b.folder, b.folder),
+            &out),
+        0);
+    holds(out, "Cold says, chain says, in situ says");
+    holds(out, "cold has the same sign in 0 of 0, chain in 1 of 1 (100.0 %)");
+    assert_int_equal(
+        run(&b, rs_arena_printf(b.arena, "%s screen in-situ --all --db %s", b.sweep, b.db),
+            &out),
+        0);
+    holds(out, "1 pairs with a decided sign in situ, 0 without");
+    holds(out, "chain 1 of 1 (100.0 %)");
     /* Chain verdicts do not see them. */
     assert_int_equal(
         run(&b, rs_arena_printf(b.arena, "%s db show --db %s", b.sweep, b.db), &out), 0);
