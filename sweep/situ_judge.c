@@ -199,8 +199,9 @@ const char *rs_situ_text(rs_arena *arena, const rs_situ_finding *f)
         f->by == RS_SITU_LAYER
             ? rs_arena_printf(arena, ", layer %s", part_text(arena, f, RS_SITU_LAYER))
             : "";
-    return rs_arena_printf(arena, "%s: round %s%s, node %.2f us = %.1f %% of it, %d sessions",
+    return rs_arena_printf(arena, "%s: round %s%s, node %.2f us = %.1f %% of it, %d sessions%s",
                            name, part_text(arena, f, RS_SITU_ROUND), layer,
                            f->ns[RS_SITU_NODE] * 1e-3, 100 * f->share,
-                           f->effect[RS_SITU_ROUND].sessions);
+                           f->effect[RS_SITU_ROUND].sessions,
+                           f->verdict == RS_SITU_UNDECIDED ? "; provisional" : "");
 }

@@ -111,7 +111,9 @@ static void two_sessions_or_no_difference_decide_nothing(void **state)
     const fake_situ same[] = {{"cpu_ref", 1000, 9000, true, NULL, NULL},
                               {"cpu_wide", 1000, 9000, false, NULL, NULL}};
     fake_situ_cells(b.db, b.machine, 6, SHAPE, 2, same, 2);
-    assert_int_equal(judge(&b, 2, "cpu_wide", "cpu_ref", "c0").verdict, RS_SITU_UNDECIDED);
+    rs_situ_finding f = judge(&b, 2, "cpu_wide", "cpu_ref", "c0");
+    assert_int_equal(f.verdict, RS_SITU_UNDECIDED);
+    assert_non_null(strstr(rs_situ_text(b.arena, &f), "; provisional"));
     close_bench(&b);
 }
 
