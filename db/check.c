@@ -62,7 +62,7 @@ static const struct {
      "'wrong', 'below_floor', 'crashed', 'timeout', 'control', 'peer')"},
     {"cell of another mode than its session (id, mode)",
      "SELECT c.id, c.mode FROM cell c JOIN session s ON s.id = c.session WHERE s.mode <> "
-     "c.mode"},
+     "c.mode AND NOT (s.mode = 'in_situ' AND c.mode IN ('in_situ_node', 'in_situ_layer'))"},
     {"session whose environment is not JSON (id)",
      "SELECT id FROM session WHERE NOT json_valid(env_before) OR (env_after IS NOT NULL AND "
      "NOT "

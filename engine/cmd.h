@@ -11,6 +11,7 @@
 typedef rs_status rs_engine_cmd(int argc, char **argv, rs_err *err);
 
 rs_engine_cmd rs_engine_bench;
+rs_engine_cmd rs_engine_in_situ;
 rs_engine_cmd rs_engine_perplexity;
 rs_engine_cmd rs_engine_run;
 rs_engine_cmd rs_engine_tiers;

@@ -3,6 +3,7 @@
 
 #include "engine/sampler.h"
 #include "kernels/cpu/simd.h"
+#include "sweep/base/clock.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -139,6 +140,21 @@ static rs_status feed_forward(rs_forward *f, int32_t layer, int32_t t, rs_err *e
     return st;
 }
 
+/* One layer; its time counts where it called the node under test. */
+static rs_status layer(rs_forward *f, int32_t number, const rs_batch *batch, rs_err *err)
+{
+    int64_t calls = f->swap.times.calls, start = f->swap.count ? rs_clock_ns() : 0;
+    rs_status st = attention(f, number, batch, err);
+    if (!st)
+        st = feed_forward(f, number, batch->count, err);
+    if (f->swap.times.calls > calls) {
+        if (f->swap.times.layers < RS_FORWARD_TIMES)
+            f->swap.times.layer_ns[f->swap.times.layers] = (double)(rs_clock_ns() - start);
+        f->swap.times.layers++;
+    }
+    return st;
+}
+
 rs_status rs_forward_pass(rs_forward *forward, const rs_batch *batch, rs_err *err)
 {
     rs_forward *f = forward;
@@ -155,11 +171,8 @@ rs_status rs_forward_pass(rs_forward *forward, const rs_batch *batch, rs_err *er
     rs_cpu_share(f->pool, (int64_t)batch->count * f->arch.width, batch->count, embed_body,
                  &embed);
     rs_attention_plan(f->attention, batch);
-    for (int32_t i = 0; i < f->arch.layers && !st; i++) {
-        st = attention(f, i, batch, err);
-        if (!st)
-            st = feed_forward(f, i, batch->count, err);
-    }
+    for (int32_t i = 0; i < f->arch.layers && !st; i++)
+        st = layer(f, i, batch, err);
     f->t = st ? 0 : batch->count;
     return st;
 }

@@ -12,6 +12,15 @@
 #include "engine/projections.h"
 #include "engine/weights.h"
 
+/* Schedules that take turns in the place of one shape's route at one width, so that they can be
+   compared inside the model (engine/in_situ.h). All other routes stay. */
+typedef struct rs_forward_swap {
+    rs_shape shape;
+    int32_t t;
+    const char *const *schedules;
+    int32_t count;
+} rs_forward_swap;
+
 typedef struct rs_forward_options {
     rs_weights_mode weights;
     rs_kv_format kv_format; /* F32 is what --weights exact wants */
@@ -25,6 +34,7 @@ typedef struct rs_forward_options {
     bool unfused;                  /* keep gate and up apart */
     const char *synthetic;         /* name of a geometry in place of a file, or NULL */
     size_t device_memory;          /* bytes that may be taken; 0 = what a GPU has free */
+    const rs_forward_swap *swap;   /* NULL: every route stays */
 } rs_forward_options;
 
 /* Calls of each shape at each width: counts[shape * (t_max + 1) + t], t in 1..t_max. */
@@ -38,7 +48,8 @@ typedef struct rs_forward rs_forward;
 
 /* Open, check and load the model in `path` (NULL: the synthetic one). Whatever rs_model_open,
    rs_arch_read, rs_weights_open, rs_guard_check and rs_kv_open say; USAGE for options outside
-   their range. */
+   their range. With a swap: UNKNOWN for a shape or schedule that model or build do not have,
+   UNSUPPORTED for a schedule outside its domain, and on a GPU. */
 RS_NODISCARD rs_status rs_forward_open(const char *path,
                                        const rs_forward_options *options,
                                        rs_forward **out_forward,
@@ -87,6 +98,20 @@ rs_forward_trace rs_forward_trace_of(const rs_forward *forward);
    names the first pair of routes that may differ. */
 enum { RS_FORWARD_WHY = 400 };
 bool rs_forward_same_sums(const rs_forward *forward, int32_t t_max, char why[RS_FORWARD_WHY]);
+
+/* Let schedule number `index` of options.swap serve from now on, and count times anew. */
+void rs_forward_swap_to(rs_forward *forward, int32_t index);
+
+/* Times since then, by the clock of the host (the CPU's calls end when they return): of each
+   call of the swapped node, and of each layer that holds one. Only the first RS_FORWARD_TIMES
+   of each are kept; all are counted. The arrays belong to `forward` and may be sorted. */
+enum { RS_FORWARD_TIMES = 4096 };
+typedef struct rs_forward_times {
+    double *node_ns, *layer_ns;
+    int64_t calls, layers;
+} rs_forward_times;
+
+rs_forward_times rs_forward_swap_times(const rs_forward *forward);
 
 /* Bytes of weights in memory and of keys and values. */
 size_t rs_forward_weight_bytes(const rs_forward *forward);

@@ -20,6 +20,16 @@ typedef struct rs_forward_buffers {
     rs_block block, workspace; /* all of the above; scratch of candidates */
 } rs_forward_buffers;
 
+/* A swap, resolved. */
+typedef struct rs_forward_swapped {
+    size_t shape;              /* of tensors.shapes */
+    int32_t t, count, current; /* count 0: there is none */
+    rs_schedule *schedules;    /* [count] */
+    int32_t *copies;           /* [count]: which copy of the weights each reads */
+    size_t workspace_bytes;
+    rs_forward_times times;
+} rs_forward_swapped;
+
 struct rs_forward {
     rs_arena *arena;
     rs_device device;
@@ -40,7 +50,14 @@ struct rs_forward {
     int32_t *prefill_lanes, *prefill_positions; /* [t_max] */
     uint64_t *counts;                           /* [shape][count_width]: calls at each width */
     int32_t count_width;
+    rs_forward_swapped swap;
 };
+
+/* Resolve options.swap and state the layouts it wants: behind rs_side_plan, before
+   rs_tensors_load. */
+RS_NODISCARD rs_status rs_forward_swap_plan(rs_forward *f,
+                                            const rs_forward_swap *swap,
+                                            rs_err *err);
 
 /* Take and give back the buffers. NO_MEMORY. */
 RS_NODISCARD rs_status rs_forward_buffers_open(rs_forward *f, rs_err *err);

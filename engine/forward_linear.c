@@ -2,6 +2,8 @@
 #include "engine/forward_internal.h"
 #include "engine/matmul.h"
 
+#include "sweep/base/clock.h"
+
 void rs_forward_input(rs_forward *f, const float *x, int32_t k, int32_t t)
 {
     if (f->weights.mode == RS_WEIGHTS_EXACT)
@@ -15,11 +17,16 @@ static rs_status
 launch(rs_forward *f, const rs_tensor *tensor, int32_t t, uint16_t *y, rs_err *err)
 {
     const rs_dispatch_band *band = rs_dispatch_pick(&f->side.dispatches[tensor->shape], t);
+    rs_forward_swapped *swap = &f->swap;
+    bool node = swap->count && t == swap->t && (size_t)tensor->shape == swap->shape;
+    const rs_schedule *schedule = node ? &swap->schedules[swap->current] : &band->schedule;
+    int32_t copy =
+        node ? swap->copies[swap->current] : f->side.copies[tensor->shape][band->layout];
     rs_call call = {
         .shape = tensor->projection->shape,
         .t = t,
-        .knobs = band->schedule.knobs,
-        .w = tensor->copies[f->side.copies[tensor->shape][band->layout]].data,
+        .knobs = schedule->knobs,
+        .w = tensor->copies[copy].data,
         .x = f->b.narrow_in,
         .y = y,
         .workspace = f->b.workspace.data,
@@ -27,7 +34,14 @@ launch(rs_forward *f, const rs_tensor *tensor, int32_t t, uint16_t *y, rs_err *e
         .pool = f->pool,
     };
     f->counts[tensor->shape * f->count_width + t]++;
-    return rs_candidate_launch(band->schedule.candidate, &call, err);
+    if (!node)
+        return rs_candidate_launch(schedule->candidate, &call, err);
+    int64_t start = rs_clock_ns();
+    rs_status st = rs_candidate_launch(schedule->candidate, &call, err);
+    if (swap->times.calls < RS_FORWARD_TIMES)
+        swap->times.node_ns[swap->times.calls] = (double)(rs_clock_ns() - start);
+    swap->times.calls++;
+    return st;
 }
 
 rs_status rs_forward_linear(rs_forward *f, const rs_matrix *m, int32_t t, float *y, rs_err *err)

@@ -19,7 +19,7 @@ static void limit_head(rs_forward *f)
 
 size_t rs_forward_workspace_bytes(const rs_forward *f)
 {
-    size_t workspace = 0;
+    size_t workspace = f->swap.workspace_bytes;
     for (size_t s = 0; f->side.dispatches && s < f->tensors.shape_count; s++)
         if (f->side.dispatches[s].workspace_bytes > workspace)
             workspace = f->side.dispatches[s].workspace_bytes;
@@ -118,6 +118,17 @@ static rs_status load(rs_forward *f, rs_err *err)
                                                 : rs_synthetic_fill(&f->tensors, err);
 }
 
+/* Only calls of the CPU end when they return, which the clock in rs_forward_linear needs. */
+static rs_status check_swap(const rs_forward *f, const rs_forward_options *o, rs_err *err)
+{
+    if (o->weights == RS_WEIGHTS_EXACT)
+        return rs_err_set(err, RS_USAGE, "exact weights have no routes to swap");
+    if (f->device.backend == RS_BACKEND_CUDA)
+        return rs_err_set(err, RS_UNSUPPORTED,
+                          "schedules are swapped on the CPU alone as yet: give --backend cpu");
+    return RS_OK;
+}
+
 rs_status rs_forward_load(rs_forward *f, const rs_forward_options *options, rs_err *err)
 {
     rs_table_choice choice = {0};
@@ -126,9 +137,11 @@ rs_status rs_forward_load(rs_forward *f, const rs_forward_options *options, rs_e
     rs_status st = RS_OK;
     if (!routed && f->synthetic)
         return rs_err_set(err, RS_USAGE, "a synthetic model has no exact weights");
-    if (routed && options->routes)
+    if (options->swap)
+        st = check_swap(f, options, err);
+    if (!st && routed && options->routes)
         choice = *options->routes;
-    else if (routed)
+    else if (!st && routed)
         st = rs_table_choose(&f->device, NULL, &choice, err);
     if (!st)
         st = list(f, options, &choice, err);
@@ -136,6 +149,8 @@ rs_status rs_forward_load(rs_forward *f, const rs_forward_options *options, rs_e
         limit_head(f);
         st = rs_side_plan(f->arena, &f->device, &choice, &f->tensors, t_max, &f->side, err);
     }
+    if (!st && options->swap)
+        st = rs_forward_swap_plan(f, options->swap, err);
     if (!st)
         st = guard(f, options, err);
     if (!st && routed)

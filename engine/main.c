@@ -17,6 +17,8 @@ typedef struct command {
 static const command commands[] = {
     {"bench", rs_engine_bench,
      "time a model: prefill and decode, or its projections through route tables"},
+    {"in-situ", rs_engine_in_situ,
+     "schedules of one projection compared inside whole rounds of the model"},
     {"perplexity", rs_engine_perplexity, "how well a model predicts a text"},
     {"run", rs_engine_run, "text from a model: continue a prompt, or chat"},
     {"tiers", rs_engine_tiers,

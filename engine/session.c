@@ -144,6 +144,8 @@ rs_status rs_session_open(const rs_session_options *options,
 {
     rs_table_choice routes;
     rs_forward_options o = {.lanes = lanes,
+                            .t_max = options->t_max,
+                            .swap = options->swap,
                             .threads = (int32_t)options->threads,
                             .backend = options->backend,
                             .synthetic = options->synthetic,

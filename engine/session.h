@@ -10,9 +10,11 @@
 
 typedef struct rs_session_options {
     const char *path, *backend, *tier, *routes, *weights, *kv;
-    const char *synthetic;    /* a geometry in place of `path`, or NULL */
-    int64_t threads, context; /* 0 = default */
-    size_t device_memory;     /* bytes; 0 = no limit of the user's */
+    const char *synthetic;       /* a geometry in place of `path`, or NULL */
+    int64_t threads, context;    /* 0 = default */
+    size_t device_memory;        /* bytes; 0 = no limit of the user's */
+    int32_t t_max;               /* tokens of a pass at most; 0 = default; set by the command */
+    const rs_forward_swap *swap; /* likewise; NULL = none */
     bool quiet;
     rs_status status; /* of parsing */
     rs_err *err;

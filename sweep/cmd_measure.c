@@ -4,6 +4,7 @@
 #include "sweep/clock_lock.h"
 #include "sweep/cmd.h"
 #include "sweep/device_lock.h"
+#include "sweep/measure_situ.h"
 #include "sweep/options.h"
 #include "sweep/peers.h"
 #include "sweep/spread.h"
@@ -16,6 +17,7 @@
 #include <string.h>
 
 enum { SESSIONS_LEAST = 3, SESSIONS_MOST = 6, ROUNDS = 12, SCREEN_ROUNDS = 32 };
+enum { LAUNCH_S = 60, ENGINE_S = 600 };
 
 typedef struct measure_options {
     rs_options common;
@@ -25,8 +27,12 @@ typedef struct measure_options {
     int64_t lock_mhz;               /* 0 = clocks stay as they are */
     double budget_s, deadline_s;
     int32_t shard, shards;
-    bool spread, stale;
+    bool spread, stale, in_situ;
+    const char *engine, *schedules, *round; /* of mode in_situ */
+    int64_t top;
 } measure_options;
+
+enum { KEY_ENGINE = 256, KEY_SCHEDULES, KEY_ROUND, KEY_TOP };
 
 static const char doc[] =
     "Measure kernel candidates, interleaved, in several fresh processes; every sample is "
@@ -34,8 +40,10 @@ static const char doc[] =
     "Resumable: what the database holds is not measured again. Exit 1 when interrupted.";
 
 static const struct argp_option own[] = {
-    {"mode", 'M', "chain|cold|cold_memset|warm|trace", 0,
-     "what a time means (default chain: back to back over distinct weights)", 2},
+    {"mode", 'M', "chain|cold|cold_memset|warm|trace|in_situ", 0,
+     "what a time means (default chain: back to back over distinct weights; in_situ: inside "
+     "whole rounds of a model, in the engine)",
+     2},
     {"spread", 'S', 0, 0, "print median min..p95 (n, sessions) of each cell and the verdict",
      3},
     {"stale", 'O', 0, 0,
@@ -54,7 +62,8 @@ static const struct argp_option own[] = {
     {"db", 'd', "FILE", 0, "result database (default routesweep.sqlite)", 2},
     {"budget", 'B', "TIME", 0,
      "begin no cell after this long, e.g. 4m; later sessions get fewer rounds", 2},
-    {"deadline", 'D', "TIME", 0, "longest time of one launch or check (default 60s)", 2},
+    {"deadline", 'D', "TIME", 0,
+     "longest time of one launch or check (default 60s; in_situ: of a process, 10m)", 2},
     {"seed", 'x', "N", 0, "of orders, inputs and synthetic weights (default 1)", 2},
     {"shard", 'H', "I/N", 0,
      "only every N-th cell, beginning with the I-th; merge the files later", 2},
@@ -64,6 +73,14 @@ static const struct argp_option own[] = {
      2},
     {"policy", 'P', "NAME|FILE", 0, "decides the verdicts of --spread (default spread_paired)",
      3},
+    {"engine", KEY_ENGINE, "EXE", 0, "in_situ: the engine's executable, of this build", 4},
+    {"schedules", KEY_SCHEDULES, "A,B[,...]", 0,
+     "in_situ: these; the first is whom the others must beat (default: the incumbent, the "
+     "quickest in the database, and whoever mode cold says is quickest)",
+     4},
+    {"top", KEY_TOP, "N", 0, "in_situ: so many by the database (default 3)", 4},
+    {"round", KEY_ROUND, "auto|decode|prefill", 0, "in_situ: which round (see engine in-situ)",
+     4},
     {0},
 };
 
@@ -89,11 +106,36 @@ static rs_status parse_rounds(measure_options *o, const char *arg, rs_err *err)
 
 static rs_status parse_mode(measure_options *o, const char *arg, rs_err *err)
 {
+    o->in_situ = !strcmp(arg, rs_situ_mode(RS_SITU_ROUND));
+    if (o->in_situ)
+        return RS_OK;
     o->mode = rs_mode_parse(arg);
     if (o->mode == RS_MODE_COUNT || o->mode == RS_MODE_aa)
         return rs_err_set(err, RS_USAGE,
-                          "unknown mode '%s'; known: chain cold cold_memset warm trace", arg);
+                          "unknown mode '%s'; known: chain cold cold_memset warm trace in_situ",
+                          arg);
     return RS_OK;
+}
+
+static error_t parse_in_situ(measure_options *o, int key, const char *arg)
+{
+    rs_err *err = o->common.status ? NULL : o->common.err;
+    switch (key) {
+    case KEY_ENGINE:
+        o->engine = arg;
+        return 0;
+    case KEY_SCHEDULES:
+        o->schedules = arg;
+        return 0;
+    case KEY_ROUND:
+        o->round = arg;
+        return 0;
+    case KEY_TOP:
+        rs_options_fail(&o->common, rs_text_int("--top", arg, 2, 31, &o->top, err));
+        return 0;
+    default:
+        return ARGP_ERR_UNKNOWN;
+    }
 }
 
 static error_t parse(int key, char *arg, struct argp_state *state)
@@ -143,7 +185,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         st = rs_text_int("--lock-clocks", arg, 100, 10000, &o->lock_mhz, err);
         break;
     default:
-        return ARGP_ERR_UNKNOWN;
+        return parse_in_situ(o, key, arg);
     }
     rs_options_fail(&o->common, st);
     return 0;
@@ -298,7 +340,7 @@ static rs_status measure(measure_options *o,
                              .rounds = o->rounds ? (int32_t)o->rounds : ROUNDS,
                              .screen_rounds = o->rounds ? (int32_t)o->rounds : SCREEN_ROUNDS,
                              .budget_s = o->budget_s,
-                             .deadline_s = o->deadline_s,
+                             .deadline_s = o->deadline_s > 0 ? o->deadline_s : LAUNCH_S,
                              .seed = (uint64_t)o->seed,
                              .threads = (int32_t)o->common.threads,
                              .plugins = o->common.plugins,
@@ -335,6 +377,24 @@ static rs_status measure(measure_options *o,
     return st;
 }
 
+static rs_status measure_in_situ(measure_options *o, const rs_registry *registry, rs_err *err)
+{
+    rs_measure_situ m = {
+        .situ = {.engine = o->engine,
+                 .round = o->round,
+                 .sessions_least = o->sessions ? (int32_t)o->sessions : SESSIONS_LEAST,
+                 .sessions = o->sessions ? (int32_t)o->sessions : SESSIONS_MOST,
+                 .rounds = o->rounds ? (int32_t)o->rounds : ROUNDS,
+                 .timeout_s = o->deadline_s > 0 ? o->deadline_s : ENGINE_S,
+                 .seed = (uint64_t)o->seed},
+        .db = o->db,
+        .schedules = o->schedules,
+        .top = o->top,
+        .budget_s = o->budget_s,
+        .show = o->spread || o->common.json};
+    return rs_measure_situ_run(&o->common, &m, registry, err);
+}
+
 static rs_status
 lock_clock(const measure_options *o, const rs_device *device, rs_clock_lock *out, rs_err *err)
 {
@@ -362,7 +422,8 @@ rs_status rs_cmd_measure(int argc, char **argv, rs_err *err)
                          .db = "routesweep.sqlite",
                          .policy = "spread_paired",
                          .seed = 1,
-                         .deadline_s = 60,
+                         .round = "auto",
+                         .top = 3,
                          .shard = 1,
                          .shards = 1};
     rs_registry registry;
@@ -377,6 +438,11 @@ rs_status rs_cmd_measure(int argc, char **argv, rs_err *err)
         st = rs_registry_open(o.common.arena, o.common.plugins, o.common.plugin_count,
                               &registry, err);
     registry.peers = o.common.peers;
+    if (!st && o.in_situ) {
+        st = measure_in_situ(&o, &registry, err);
+        rs_arena_free(o.common.arena);
+        return st;
+    }
     bool from_db = o.stale && o.common.shape_count == 0 && !o.common.model;
     if (!st && !from_db)
         st = rs_options_cases(&o.common, &cases, err);

@@ -1,6 +1,7 @@
 /* `sweep plan`: decide, explain, compare, write tables. Layer: sweep. */
 #include "sweep/adopt_ninfer.h"
 #include "sweep/cmd.h"
+#include "sweep/confirm.h"
 #include "sweep/emit_csv.h"
 #include "sweep/emit_routes_h.h"
 #include "sweep/save.h"
@@ -14,6 +15,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { SESSIONS_MOST = 6, ROUNDS = 12, ENGINE_S = 600 }; /* of --confirm */
+
 typedef struct plan_command {
     rs_arena *arena;
     rs_err *err;
@@ -23,6 +26,7 @@ typedef struct plan_command {
     size_t plugin_count, plugin_cap;
     bool diff, json, save, notes;
     rs_plan_options plan;
+    rs_situ_options situ; /* of --confirm */
 } plan_command;
 
 static const char doc[] =
@@ -58,6 +62,15 @@ static const struct argp_option own[] = {
     {"out", 'o', "DIR", 0, "folder of what is written (default generated; of routes.h: .)", 1},
     {"json", 'J', 0, 0, "print the plan (or with --explain that width) as one JSON object", 1},
     {"save", 'S', 0, 0, "append the verdicts and bands to the database", 1},
+    {"confirm", 'C', 0, 0,
+     "run what moved inside the engine, take back what loses there, and save the plan; with "
+     "--engine and --model",
+     2},
+    {"engine", 'g', "EXE", 0, "confirm: the engine's executable, of this build", 2},
+    {"model", 'm', "FILE.gguf", 0, "confirm: the model whose rounds decide", 2},
+    {"rounds", 'r', "N", 0, "confirm: rounds of a session, even (default 12)", 2},
+    {"deadline", 'X', "TIME", 0, "confirm: longest time of a process (default 10m)", 2},
+    {"quiet", 'q', 0, 0, "confirm: no notes", 2},
     {"plugin", 'p', "LIB.so", 0, "candidates from a shared object that the database names", 1},
     {0},
 };
@@ -116,6 +129,19 @@ static rs_status set_option(plan_command *c, int key, const char *arg, rs_err *e
     case 'o':
         c->out = arg;
         break;
+    case 'g':
+        c->situ.engine = arg;
+        break;
+    case 'm':
+        c->situ.model = arg;
+        break;
+    case 'r':
+        st = rs_text_int("--rounds", arg, 2, 1000, &number, err);
+        c->situ.rounds = (int32_t)(number + number % 2);
+        break;
+    case 'X':
+        st = rs_text_seconds("--deadline", arg, &c->situ.timeout_s, err);
+        break;
     case 'p':
         *(const char **)rs_arena_push(c->arena, (void **)&c->plugins, &c->plugin_count,
                                       &c->plugin_cap, sizeof *c->plugins) = arg;
@@ -140,6 +166,10 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         c->save = true;
     else if (key == 'N')
         c->notes = true;
+    else if (key == 'C')
+        c->plan.confirm = c->save = true;
+    else if (key == 'q')
+        c->situ.quiet = true;
     else if (!arg)
         return ARGP_ERR_UNKNOWN;
     else if (!c->status)
@@ -281,22 +311,42 @@ print(plan_command *c, const rs_plan *plan, const rs_registry *registry, rs_err 
     return RS_OK;
 }
 
-static rs_status run(plan_command *c, rs_err *err)
+static rs_status make(plan_command *c, const rs_registry *registry, rs_plan *plan, rs_err *err)
 {
     rs_db *db = NULL;
+    if (c->plan.confirm)
+        return rs_confirm(c->arena, c->db, registry, &c->plan, &c->situ, plan, err);
+    rs_status st = rs_db_open(c->db, RS_DB_READ, &db, err);
+    if (!st)
+        st = rs_plan_make(c->arena, db, registry, &c->plan, plan, err);
+    rs_db_close(db);
+    return st;
+}
+
+static rs_status check_confirm(const plan_command *c, rs_err *err)
+{
+    if (c->plan.confirm && (!c->situ.engine || !c->situ.model))
+        return rs_err_set(err, RS_USAGE,
+                          "--confirm runs the engine: give --engine EXE and --model FILE.gguf");
+    if (!c->plan.confirm && (c->situ.engine || c->situ.model))
+        return rs_err_set(err, RS_USAGE, "--engine and --model are for --confirm: give it too");
+    return RS_OK;
+}
+
+static rs_status run(plan_command *c, rs_err *err)
+{
     rs_trace trace = {0};
     rs_plan plan;
     rs_registry registry;
-    rs_status st = rs_registry_open(c->arena, c->plugins, c->plugin_count, &registry, err);
+    rs_status st = check_confirm(c, err);
+    if (!st)
+        st = rs_registry_open(c->arena, c->plugins, c->plugin_count, &registry, err);
     if (!st && c->trace) {
         st = rs_trace_read(c->arena, c->trace, &trace, err);
         c->plan.trace = &trace;
     }
     if (!st)
-        st = rs_db_open(c->db, RS_DB_READ, &db, err);
-    if (!st)
-        st = rs_plan_make(c->arena, db, &registry, &c->plan, &plan, err);
-    rs_db_close(db);
+        st = make(c, &registry, &plan, err);
     if (!st && c->save)
         st = save(c, &plan, &registry, err);
     if (!st)
@@ -310,6 +360,12 @@ rs_status rs_cmd_plan(int argc, char **argv, rs_err *err)
     const struct argp argp = {own, parse, NULL, doc, NULL, 0, 0};
     plan_command c = {.arena = rs_arena_new(), .err = err, .db = "routesweep.sqlite"};
     c.plan = (rs_plan_options){.allow = rs_allow_default(), .layout_budget = 1};
+    c.situ = (rs_situ_options){.round = "auto",
+                               .sessions_least = RS_WIN_SESSIONS,
+                               .sessions = SESSIONS_MOST,
+                               .rounds = ROUNDS,
+                               .timeout_s = ENGINE_S,
+                               .seed = 1};
     argp_parse(&argp, argc, argv, 0, NULL, &c);
     bool adopted = c.plan.mode && !strcmp(c.plan.mode, RS_ADOPT_MODE);
     if (!c.plan.policy)

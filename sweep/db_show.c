@@ -32,8 +32,46 @@ static rs_status make(rs_db_command *c, rs_plan *plan, size_t *total, rs_err *er
     return st;
 }
 
+static bool asked(const rs_db_command *c, int32_t t)
+{
+    for (size_t i = 0; i < c->choice.token_count; i++)
+        if (c->choice.tokens[i] == t)
+            return true;
+    return c->choice.tokens == NULL;
+}
+
+/* Mode in_situ has three times a sample and no policy. */
+static rs_status show_in_situ(rs_db_command *c, rs_err *err)
+{
+    rs_db *db = NULL;
+    rs_db_machine machine;
+    rs_situ_data data;
+    size_t kept = 0;
+    rs_status st = rs_db_open(c->db, RS_DB_READ, &db, err);
+    if (!st)
+        st = rs_db_load_machine(db, c->arena, c->filter.tier, &machine, err);
+    if (!st)
+        st = rs_situ_load(db, c->arena, &c->filter, &data, err);
+    rs_db_close(db);
+    if (st)
+        return st;
+    for (size_t i = 0; i < data.count[RS_SITU_ROUND]; i++)
+        if (asked(c, data.points[RS_SITU_ROUND][i].t))
+            data.points[RS_SITU_ROUND][kept++] = data.points[RS_SITU_ROUND][i];
+    data.count[RS_SITU_ROUND] = kept;
+    if (!kept)
+        return rs_err_set(err, RS_UNKNOWN,
+                          "%s holds nothing of mode in_situ; run sweep --mode in_situ --engine "
+                          "EXE --model FILE",
+                          c->db);
+    rs_situ_show(c->out, &machine, &data, c->json);
+    return RS_OK;
+}
+
 rs_status rs_db_show(rs_db_command *c, rs_err *err)
 {
+    if (c->filter.mode && !strcmp(c->filter.mode, rs_situ_mode(RS_SITU_ROUND)))
+        return show_in_situ(c, err);
     rs_plan plan;
     size_t total = 0, count = 0, decided = 0;
     rs_status st = make(c, &plan, &total, err);

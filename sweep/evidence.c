@@ -1,6 +1,8 @@
 /* Evidence of a band, gathered over its measured widths. Layer: sweep. */
 #include "sweep/evidence.h"
 
+#include "sweep/plan_situ.h"
+
 #include <math.h>
 #include <string.h>
 
@@ -76,9 +78,9 @@ const char *rs_evidence_text(rs_arena *arena,
         arena, "%s, %zu of %zu widths WIN; %.2f..%.2f us; %d sessions; error %.2f of limit",
         band->verdict, e.wins, e.widths, e.first_ns / 1e3, e.last_ns / 1e3, e.sessions,
         e.share);
-    if (!e.compared)
-        return text;
-    return rs_arena_printf(arena, "%s;\n       least gain T=%d %s over %s %s", text, e.least_t,
-                           rs_plan_effect_text(&e.least, effect),
-                           e.against_incumbent ? "incumbent" : "runner-up", e.against);
+    if (e.compared)
+        text = rs_arena_printf(arena, "%s;\n       least gain T=%d %s over %s %s", text,
+                               e.least_t, rs_plan_effect_text(&e.least, effect),
+                               e.against_incumbent ? "incumbent" : "runner-up", e.against);
+    return rs_arena_printf(arena, "%s%s", text, rs_plan_situ_note(arena, plan, shape, band));
 }

@@ -2,6 +2,8 @@
 #include "sweep/plan.h"
 
 #include "sweep/adopt.h"
+#include "sweep/base/hash.h"
+#include "sweep/plan_situ.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -194,6 +196,20 @@ static rs_status decide_points(maker *m, rs_err *err)
     return RS_OK;
 }
 
+/* Bands, searched again as long as the engine contradicts one: each turn takes one schedule off
+   some widths, so that it ends. */
+static rs_status search_bands(maker *m, const rs_band_keep *keep, rs_err *err)
+{
+    rs_plan_shape *s = m->shape;
+    rs_status st;
+    do {
+        s->table = (rs_band_table){0};
+        st = rs_band_search(m->arena, s->points, s->point_count, &m->plan->limits,
+                            m->options->layout_budget, keep, &s->table, err);
+    } while (!st && rs_plan_situ_veto(m->arena, m->plan, s));
+    return st;
+}
+
 static rs_status plan_shape(maker *m, const rs_db_point *data, size_t count, rs_err *err)
 {
     rs_plan_shape *s = m->shape;
@@ -209,8 +225,7 @@ static rs_status plan_shape(maker *m, const rs_db_point *data, size_t count, rs_
         return st;
     if (s->point_count == 0)
         s->problem = "nothing that was measured may be routed";
-    else if (rs_band_search(m->arena, s->points, s->point_count, &m->plan->limits,
-                            m->options->layout_budget, &keep, &s->table, &why))
+    else if (search_bands(m, &keep, &why))
         s->problem = rs_arena_strdup(m->arena, why.msg);
     return RS_OK;
 }
@@ -228,6 +243,26 @@ static rs_status plan_shapes(maker *m, const rs_db_point *points, size_t count, 
             return st;
         first = last;
     }
+    return RS_OK;
+}
+
+/* Samples in situ decide too, and so belong to what a plan was made from. */
+static rs_status load_situ(maker *m, rs_db *db, const rs_db_filter *filter, rs_err *err)
+{
+    rs_situ_data *situ = &m->plan->situ;
+    rs_hash hash = {0};
+    char part[17];
+    if (strcmp(rs_plan_origin(m->plan), "measured") != 0)
+        return RS_OK;
+    rs_status st = rs_situ_load(db, m->arena, filter, situ, err);
+    if (st || !situ->count[RS_SITU_ROUND])
+        return st;
+    rs_hash_add_text(&hash, m->plan->data_hash);
+    for (int i = 0; i < RS_SITU_PARTS; i++) {
+        rs_db_data_hash(situ->points[i], situ->count[i], part);
+        rs_hash_add_text(&hash, part);
+    }
+    memcpy(m->plan->data_hash, rs_hash_hex(hash).hex, sizeof m->plan->data_hash);
     return RS_OK;
 }
 
@@ -257,9 +292,12 @@ rs_status rs_plan_make(rs_arena *arena,
                         filter.mode ? filter.mode : "chain", filter.shape ? " and shape " : "",
                         filter.shape ? filter.shape : "");
     if (!st) {
+        rs_db_data_hash(points, count, out_plan->data_hash);
+        st = load_situ(&m, db, &filter, err);
+    }
+    if (!st) {
         out_plan->policy_name = rs_arena_strdup(arena, rs_policy_name(m.policy));
         out_plan->policy_hash = rs_arena_strdup(arena, rs_policy_hash(m.policy));
-        rs_db_data_hash(points, count, out_plan->data_hash);
         out_plan->current = options->current;
         out_plan->current_exact = options->current != NULL;
         if (!out_plan->current)

@@ -6,6 +6,7 @@
 #include "sweep/band.h"
 #include "sweep/calibration.h"
 #include "sweep/registry.h"
+#include "sweep/situ.h"
 #include "sweep/trace.h"
 
 typedef struct rs_plan_options {
@@ -17,6 +18,7 @@ typedef struct rs_plan_options {
     const rs_trace *trace;         /* what a workload calls; NULL = not known */
     const rs_route_table *current; /* what is routed today; NULL = the compiled-in choice */
     rs_db_choice choice;           /* decide only some widths; bands mean nothing then */
+    bool confirm;                  /* say which moved bands were not run in situ */
 } rs_plan_options;
 
 typedef struct rs_plan_shape {
@@ -37,13 +39,15 @@ typedef struct rs_plan {
     char data_hash[17];
     rs_limits limits;
     rs_calibration calibration;
+    rs_situ_data situ;             /* what the engine said; counts 0 where it was not asked */
     const rs_route_table *current; /* what is compiled in for this tier; NULL = nothing */
     bool current_exact;
     rs_plan_shape *shapes;
     size_t shape_count;
 } rs_plan;
 
-/* Decide everything in `db`. All memory from `arena`. A shape without a routable schedule is
+/* Decide everything in `db`; where samples in situ contradict a band it is taken back
+   (sweep/plan_situ.h). All memory from `arena`. A shape without a routable schedule is
    reported in `problem`, not an error. Same content and same policy give the same plan. */
 RS_NODISCARD rs_status rs_plan_make(rs_arena *arena,
                                     rs_db *db,

@@ -32,6 +32,8 @@ static rs_status load(rs_report *r, rs_err *err)
     }
     if (!st)
         st = rs_db_load_controls(db, r->arena, &filter, &r->controls, &r->control_count, err);
+    if (!st && r->plan.situ.count[RS_SITU_ROUND])
+        st = rs_study_load(db, r->arena, &filter, &r->study, err);
     rs_db_close(db);
     if (!st)
         r->rows = rs_grid_rows(r->arena, &r->plan, true, &r->row_count);

@@ -4,6 +4,7 @@
 
 #include "sweep/grid.h"
 #include "sweep/report.h"
+#include "sweep/situ_study.h"
 
 #include "db/inspect.h"
 
@@ -27,6 +28,7 @@ typedef struct rs_report {
     size_t session_count;
     rs_db_control *controls;
     size_t control_count;
+    rs_study study;   /* counts 0: nothing was run in situ */
     const char *work; /* folder for gnuplot's input */
     rs_plot *plots;
     size_t plot_count, plot_cap;
@@ -84,6 +86,9 @@ rs_html_end(FILE *f, const char *beside, const char *path, rs_status status, rs_
 /* A folder for gnuplot's files and the one to write to; the former goes again. */
 RS_NODISCARD rs_status rs_report_begin(rs_report *report, rs_err *err);
 void rs_report_end(const rs_report *report);
+
+/* "Cold says, chain says, in situ says"; nothing where nothing was run in situ. */
+void rs_report_situ(FILE *f, const rs_report *report);
 
 /* A shape as a part of a file's name. */
 const char *rs_report_stem(rs_arena *arena, const char *shape);

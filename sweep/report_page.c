@@ -187,6 +187,8 @@ static void put_nav(FILE *f, const rs_report *r)
         rs_html_text(f, r->plan.shapes[i].text);
         fputs("</a>", f);
     }
+    if (r->study.count + r->study.undecided)
+        fputs("<a href=\"#in-situ\">in situ</a>", f);
     fputs("<a href=\"#machine\">machine and sessions</a></nav>\n", f);
 }
 
@@ -242,6 +244,7 @@ rs_status rs_report_page(rs_report *r, const char *path, rs_err *err)
     put_options(f, r);
     put_grid(f, r);
     rs_status st = put_shapes(f, r, err);
+    rs_report_situ(f, r);
     fputs("<h2 id=\"machine\">Machine and sessions</h2>\n", f);
     put_sessions(f, r);
     put_peers(f, r);

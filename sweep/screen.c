@@ -123,6 +123,7 @@ rs_status rs_screen_print(
         [RS_SCREEN_roofline] = rs_screen_roofline,
         [RS_SCREEN_twins] = rs_screen_twins,
         [RS_SCREEN_rungs] = rs_screen_rungs,
+        [RS_SCREEN_in_situ] = rs_screen_in_situ,
     };
     RS_CHECK((size_t)kind < sizeof fill / sizeof *fill);
     rs_screen s = {.arena = rs_arena_new(), .db = db, .options = options};

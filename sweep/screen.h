@@ -14,6 +14,7 @@
     X(roofline, "roofline", "times against the memory floor and the compute floor")            \
     X(twins, "twins", "schedules that are one and the same for all that was measured")         \
     X(rungs, "rungs", "knob values that never came near the quickest: what to prune")          \
+    X(in_situ, "in-situ", "do chain and cold have the sign that the engine finds?")            \
     X(amplification, "amplification", "bytes moved / bytes needed, from a profiler's report")
 
 typedef enum rs_screen_kind {
@@ -34,7 +35,8 @@ typedef struct rs_screen_options {
     const char *shape;       /* NULL = all; amplification: must be given */
     const int32_t *tokens;   /* widths to show; NULL = all; amplification: just one */
     size_t token_count;
-    bool all;    /* whatever was timed, not only what is within 10 % of the quickest */
+    bool all;    /* whatever was timed, not only what is within 10 % of the quickest; in_situ:
+                    every pair, not only the exceptions */
     size_t rows; /* at most; 0 = all */
     bool json;
 } rs_screen_options;

@@ -41,6 +41,7 @@ rs_status rs_screen_registers(rs_screen *s, rs_err *err);
 rs_status rs_screen_roofline(rs_screen *s, rs_err *err);
 rs_status rs_screen_twins(rs_screen *s, rs_err *err);
 rs_status rs_screen_rungs(rs_screen *s, rs_err *err);
+rs_status rs_screen_in_situ(rs_screen *s, rs_err *err);
 
 /* The table and its closing line. */
 void rs_screen_show(FILE *out, rs_screen_kind kind, rs_screen *s);

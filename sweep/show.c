@@ -2,6 +2,7 @@
 #include "sweep/show.h"
 
 #include "sweep/evidence.h"
+#include "sweep/plan_situ.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -42,6 +43,21 @@ static const char *range_text(int32_t lo, int32_t hi, char out[32])
     return out;
 }
 
+/* What the engine said of the band, or that it was not asked although others were. */
+static void show_situ(FILE *out, const rs_plan *plan, const rs_plan_shape *s, const rs_band *b)
+{
+    rs_situ_finding f = rs_plan_situ_of(plan, s, b);
+    bool asked = plan->options.confirm || plan->situ.count[RS_SITU_ROUND] > 0;
+    rs_arena *arena = rs_arena_new();
+    if (f.verdict != RS_SITU_NONE)
+        fprintf(out, "              in situ T=%d%s%s %s\n", f.t,
+                strcmp(f.challenger, b->schedule) ? " reverted " : "",
+                strcmp(f.challenger, b->schedule) ? f.challenger : "", rs_situ_text(arena, &f));
+    else if (asked && rs_plan_situ_moved(s, b))
+        fputs("              provisional: not run in situ\n", out);
+    rs_arena_free(arena);
+}
+
 static void show_band(FILE *out, const rs_plan *plan, const rs_plan_shape *s, const rs_band *b)
 {
     char range[32], first[24] = "", last[24] = "", effect[48];
@@ -57,13 +73,12 @@ static void show_band(FILE *out, const rs_plan *plan, const rs_plan_shape *s, co
         fprintf(out, " %3d", e.sessions);
     if (e.compared)
         fprintf(out, "  %s T=%d", rs_plan_effect_text(&e.least, effect), e.least_t);
-    bool banked = plan->options.trace &&
-                  !(rs_trace_calls(plan->options.trace, s->text, b->t_lo, b->t_hi) > 0);
     fprintf(out, "\n              %s%s\n", b->schedule,
-            banked ? "  (banked: the trace never comes here)" : "");
+            rs_plan_banked(plan, s, b) ? "  (banked: the trace never comes here)" : "");
     if (e.compared)
         fprintf(out, "              over the %s %s\n",
                 e.against_incumbent ? "incumbent" : "runner-up", e.against);
+    show_situ(out, plan, s, b);
 }
 
 /* Widths worth measuring so that a NOT_SAMPLED range can be decided. */

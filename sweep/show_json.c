@@ -1,6 +1,8 @@
 /* A plan as JSON, and one width of it. Layer: sweep. */
 #include "sweep/show.h"
 
+#include "sweep/plan_situ.h"
+
 #include "sweep/base/json.h"
 
 #include <string.h>
@@ -41,7 +43,24 @@ static void put_point(rs_json *json, const rs_plan_shape *s, size_t i)
     rs_json_close(json, '}');
 }
 
-static void put_shape(rs_json *json, const rs_plan_shape *s)
+/* What the engine said of a band; null where it was not asked. */
+static void
+put_situ(rs_json *json, const rs_plan *plan, const rs_plan_shape *s, const rs_band *b)
+{
+    rs_situ_finding f = rs_plan_situ_of(plan, s, b);
+    rs_arena *arena = rs_arena_new();
+    bool known = f.verdict != RS_SITU_NONE;
+    rs_json_text(json, "in_situ", known ? rs_situ_verdict_name(f.verdict) : NULL);
+    if (known) {
+        rs_json_int(json, "in_situ_t", f.t);
+        rs_json_text(json, "in_situ_schedule", f.challenger);
+        rs_json_text(json, "in_situ_text", rs_situ_text(arena, &f));
+    }
+    rs_json_bool(json, "banked", rs_plan_banked(plan, s, b));
+    rs_arena_free(arena);
+}
+
+static void put_shape(rs_json *json, const rs_plan *plan, const rs_plan_shape *s)
 {
     rs_json_object(json, NULL);
     rs_json_text(json, "shape", s->text);
@@ -54,6 +73,7 @@ static void put_shape(rs_json *json, const rs_plan_shape *s)
         rs_json_int(json, "t_hi", s->table.bands[i].t_hi);
         rs_json_text(json, "schedule", s->table.bands[i].schedule);
         rs_json_text(json, "verdict", s->table.bands[i].verdict);
+        put_situ(json, plan, s, &s->table.bands[i]);
         rs_json_close(json, '}');
     }
     rs_json_close(json, ']');
@@ -77,7 +97,7 @@ void rs_show_json(FILE *out, const rs_plan *plan)
     rs_json_text(&json, "data_hash", plan->data_hash);
     rs_json_array(&json, "shapes");
     for (size_t i = 0; i < plan->shape_count; i++)
-        put_shape(&json, &plan->shapes[i]);
+        put_shape(&json, plan, &plan->shapes[i]);
     rs_json_close(&json, ']');
     rs_json_close(&json, '}');
 }

@@ -1,6 +1,8 @@
 /* One width in full: the spread of a cell, the reasons of a decision. Layer: sweep. */
 #include "sweep/show.h"
 
+#include "sweep/plan_situ.h"
+
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -184,6 +186,32 @@ explain_decision(FILE *out, const rs_plan *plan, const rs_db_point *point, const
     explain_open(out, point, d, &plan->limits);
 }
 
+/* What the engine said at this very width, and of the band. */
+static void explain_situ(
+    FILE *out, const rs_plan *plan, const rs_plan_shape *s, const rs_band *band, int32_t t)
+{
+    rs_arena *arena = rs_arena_new();
+    const rs_db_point *round = rs_situ_point(&plan->situ, RS_SITU_ROUND, s->text, t);
+    for (size_t i = 0; round && i < round->contender_count; i++) {
+        const char *name = round->contenders[i].schedule;
+        rs_situ_finding f =
+            rs_situ_judge(&plan->situ, s->text, t, name, round->incumbent, NULL);
+        if (f.verdict != RS_SITU_NONE)
+            fprintf(out, "in situ: %s %s\n", name, rs_situ_text(arena, &f));
+    }
+    rs_situ_finding f = rs_plan_situ_of(plan, s, band);
+    if (f.verdict != RS_SITU_NONE && f.t != t)
+        fprintf(out, "in situ: the band was judged at T=%d: %s %s\n", f.t, f.challenger,
+                rs_situ_text(arena, &f));
+    if (f.verdict == RS_SITU_NONE && !round && rs_plan_situ_moved(s, band))
+        fputs("in situ: not run; the route is provisional until the engine agrees "
+              "(sweep plan --confirm)\n",
+              out);
+    if (rs_plan_banked(plan, s, band))
+        fputs("banked: no call of the trace comes to this band\n", out);
+    rs_arena_free(arena);
+}
+
 static void explain_route(FILE *out, const rs_plan *plan, const rs_plan_shape *s, int32_t t)
 {
     fprintf(out,
@@ -193,9 +221,11 @@ static void explain_route(FILE *out, const rs_plan *plan, const rs_plan_shape *s
             100 * plan->limits.s_aa, plan->calibration.measured ? "" : ", not calibrated",
             plan->policy_name, plan->policy_hash, plan->data_hash);
     for (size_t k = 0; k < s->table.count; k++)
-        if (s->table.bands[k].t_lo <= t && t <= s->table.bands[k].t_hi)
+        if (s->table.bands[k].t_lo <= t && t <= s->table.bands[k].t_hi) {
             fprintf(out, "table: T=%d is served by %s (%s)\n", t, s->table.bands[k].schedule,
                     s->table.bands[k].verdict);
+            explain_situ(out, plan, s, &s->table.bands[k], t);
+        }
     if (s->problem)
         fprintf(out, "table: none, %s\n", s->problem);
 }

@@ -112,13 +112,34 @@ static void durations(void **state)
     }
 }
 
+static void schedule_lists(void **state)
+{
+    (void)state;
+    rs_arena *arena = rs_arena_new();
+    const char **list = NULL;
+    size_t count = 0, cap = 0;
+    assert_int_equal(rs_text_schedules(arena, "a/cols=4,warps=2,b,c/rows=1,d/x=1,y=2,z=3",
+                                       &list, &count, &cap, NULL),
+                     RS_OK);
+    const char *const wanted[] = {"a/cols=4,warps=2", "b", "c/rows=1", "d/x=1,y=2,z=3"};
+    assert_int_equal(count, 4);
+    for (size_t i = 0; i < count; i++)
+        assert_string_equal(list[i], wanted[i]);
+    assert_int_equal(rs_text_schedules(arena, "e", &list, &count, &cap, NULL), RS_OK);
+    assert_int_equal(count, 5);
+    const char *const bad[] = {"", ",a", "a,", "a,,b"};
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
+        if (rs_text_schedules(arena, bad[i], &list, &count, &cap, NULL) != RS_USAGE)
+            fail_msg("'%s' was taken", bad[i]);
+    rs_arena_free(arena);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(whole_numbers),
-        cmocka_unit_test(token_lists),
-        cmocka_unit_test(bad_token_lists),
-        cmocka_unit_test(durations),
+        cmocka_unit_test(whole_numbers),   cmocka_unit_test(token_lists),
+        cmocka_unit_test(bad_token_lists), cmocka_unit_test(durations),
+        cmocka_unit_test(schedule_lists),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -16,7 +16,7 @@ _routesweep_values() { # PROGRAM COMMAND OPTION DB CURRENT
     case $3 in
     shape) "$1" complete shapes "$4" 2>/dev/null ;;
     explain) "$1" complete points "$4" 2>/dev/null ;;
-    db | model | plugin | trace | report | data | against | gnuplot | a | b) compgen -f -- "$5" ;;
+    db | engine | model | plugin | trace | report | data | against | gnuplot | a | b) compgen -f -- "$5" ;;
     out) compgen -d -- "$5" ;;
     *)
         choices=$(COLUMNS="" "$1" "${2:-measure}" --help 2>/dev/null |

@@ -115,3 +115,38 @@ rs_status rs_text_seconds(const char *what, const char *text, double *out_second
     *out_seconds = v * unit;
     return RS_OK;
 }
+
+/* The name that begins at `text` ends before a comma that begins another. */
+static size_t schedule_length(const char *text)
+{
+    size_t at = strcspn(text, ",");
+    while (text[at]) {
+        size_t part = strcspn(text + at + 1, ",");
+        bool knob = memchr(text + at + 1, '=', part) && !memchr(text + at + 1, '/', part);
+        if (!knob)
+            break;
+        at += 1 + part;
+    }
+    return at;
+}
+
+rs_status rs_text_schedules(rs_arena *arena,
+                            const char *text,
+                            const char ***list,
+                            size_t *count,
+                            size_t *cap,
+                            rs_err *err)
+{
+    for (const char *at = text;; at++) {
+        size_t length = schedule_length(at);
+        if (length == 0)
+            return rs_err_set(err, RS_USAGE,
+                              "'%.200s' is no list of schedules, e.g. a/cols=4,b/cols=8", text);
+        char *name = rs_arena_array(arena, length + 1, 1);
+        memcpy(name, at, length);
+        *(const char **)rs_arena_push(arena, (void **)list, count, cap, sizeof **list) = name;
+        at += length;
+        if (!*at)
+            return RS_OK;
+    }
+}

@@ -18,6 +18,16 @@ RS_NODISCARD rs_status rs_text_int(const char *what,
 RS_NODISCARD rs_status rs_text_tokens(
     rs_arena *arena, const char *text, int32_t **out_list, size_t *out_count, rs_err *err);
 
+/* Names of schedules, separated by commas: "a/cols=4,warps=2,b" -> "a/cols=4,warps=2", "b". A
+   part with a '=' and without a '/' is a knob of the name before it. Appended to *list, which
+   belongs to `arena` like its names. USAGE on an empty one. */
+RS_NODISCARD rs_status rs_text_schedules(rs_arena *arena,
+                                         const char *text,
+                                         const char ***list,
+                                         size_t *count,
+                                         size_t *cap,
+                                         rs_err *err);
+
 /* Duration "90", "90s", "4m", "1h" -> seconds, > 0. */
 RS_NODISCARD rs_status rs_text_seconds(const char *what,
                                        const char *text,

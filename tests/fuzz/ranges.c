@@ -66,6 +66,22 @@ static void try_names(rs_arena *arena, const char *text)
         RS_CHECK(*rs_schedule_text(&schedule, written));
 }
 
+/* What is taken is the text again, cut at some of its commas. */
+static void try_lists(rs_arena *arena, const char *text)
+{
+    rs_err err = {0};
+    const char **list = NULL, *at = text;
+    size_t count = 0, cap = 0;
+    rs_status st = rs_text_schedules(arena, text, &list, &count, &cap, &err);
+    fuzz_check_error(st, &err);
+    for (size_t i = 0; i < count && !st; i++) {
+        size_t length = strlen(list[i]);
+        RS_CHECK(length && !strncmp(at, list[i], length));
+        at += length + (i + 1 < count);
+    }
+    RS_CHECK(st || !*at);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     rs_arena *arena = rs_arena_new();
@@ -74,6 +90,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     try_shape(text);
     try_numbers(text);
     try_names(arena, text);
+    try_lists(arena, text);
     rs_arena_free(arena);
     return 0;
 }

@@ -1,0 +1,503 @@
+/* The in-situ protocol from both sides: what the engine prints is read, what it must not print
+   is refused, and a stub engine with planted times drives `sweep --mode in_situ` and `sweep
+   plan
+   --confirm` to every verdict and every kind of failure. Layer: tests. */
+#include "fake_db.h"
+
+#include "kernels/device.h"
+#include "sweep/base/json_read.h"
+#include "sweep/registry.h"
+#include "sweep/situ.h"
+#include "sweep/situ_offers.h"
+#include "tests/toy_model.h"
+
+#include <sys/wait.h>
+
+#define REF  "cpu_linear_ref"
+#define FAST "cpu_linear_gemv_scalar"
+
+/* A folder with a model, a database whose chain says that FAST beats the incumbent REF, and the
+   environment of the stub. */
+typedef struct bench {
+    rs_arena *arena;
+    const char *folder, *db, *model, *shape, *tier, *stub, *engine, *sweep, *log;
+} bench;
+
+static const char *hash_of(const char *id)
+{
+    for (size_t i = 0; rs_candidates[i]; i++)
+        if (!strcmp(rs_candidates[i]->id, id))
+            return rs_candidate_hashes[i];
+    fail_msg("no candidate %s", id);
+    return NULL;
+}
+
+static void put_chain(const bench *b, rs_db *db, int64_t machine)
+{
+    static const struct {
+        const char *schedule;
+        double ns;
+    } planted[] = {{REF, 4000}, {FAST, 3000}};
+    rs_err err = {0};
+    for (int s = 1; s <= 3; s++) {
+        rs_db_entry entries[2] = {{0}};
+        int64_t session = fake_session(db, machine, s);
+        for (int i = 0; i < 2; i++) {
+            fake f = {.ns = planted[i].ns};
+            entries[i] = (rs_db_entry){.schedule = planted[i].schedule,
+                                       .code_hash = hash_of(planted[i].schedule),
+                                       .numeric = "exact",
+                                       .layout = "row_split",
+                                       .incumbent = i == 0};
+            fake_samples(&entries[i], &f, 1, s, i);
+        }
+        rs_db_cell cell = {session, b->shape, "chain", 1, "set0", entries, 2, NULL, 0};
+        must(rs_db_put_cell(db, &cell, &err), &err);
+    }
+}
+
+static const char *pick_shape(bench *b)
+{
+    rs_situ_shapes shapes;
+    rs_err err = {0};
+    must(rs_situ_model_shapes(b->arena, b->model, &shapes, &err), &err);
+    for (size_t i = 0; i < shapes.count; i++)
+        if (strstr(shapes.names[i], ":linear:"))
+            return shapes.names[i];
+    fail_msg("no linear shape in the toy");
+    return NULL;
+}
+
+static bench open_bench(void)
+{
+    bench b = {.arena = rs_arena_new()};
+    char folder[] = "/tmp/rs_situ_XXXXXX", tier[RS_TIER_TEXT];
+    rs_device device;
+    rs_db *db = NULL;
+    rs_err err = {0};
+    assert_non_null(mkdtemp(folder));
+    must(rs_device_open("cpu", &device, &err), &err);
+    b.tier = rs_arena_strdup(b.arena, rs_device_tier(&device, tier));
+    b.folder = rs_arena_strdup(b.arena, folder);
+    b.db = rs_arena_printf(b.arena, "%s/r.sqlite", folder);
+    b.log = rs_arena_printf(b.arena, "%s/log", folder);
+    b.model = rs_arena_printf(b.arena, "%s/toy it's.gguf", folder); /* for the shell to quote */
+    assert_int_equal(rename(toy_write(&toy_specs[0], NULL), b.model), 0);
+    b.shape = pick_shape(&b);
+    b.stub = RS_SOURCE_DIR "/tests/data/in_situ/stub_engine";
+    b.engine = RS_BIN_DIR "/engine";
+    b.sweep = RS_BIN_DIR "/sweep";
+    must(rs_db_open(b.db, RS_DB_CREATE, &db, &err), &err);
+    put_chain(&b, db, fake_machine(db, b.tier));
+    rs_db_close(db);
+    setenv("XDG_RUNTIME_DIR", folder, 1);
+    setenv("STUB_TIER", b.tier, 1);
+    setenv("STUB_LOG", b.log, 1);
+    setenv("STUB_HASHES",
+           rs_arena_printf(b.arena, REF "=%s;" FAST "=%s", hash_of(REF), hash_of(FAST)), 1);
+    unsetenv("STUB_WHO");
+    unsetenv("ROUTESWEEP_TIER");
+    return b;
+}
+
+static void close_bench(bench *b)
+{
+    const char *remove = rs_arena_printf(b->arena, "rm -rf '%s'", b->folder);
+    assert_int_equal(system(remove), 0);
+    rs_arena_free(b->arena);
+}
+
+/* Exit code of a shell line; what it printed, both streams, in *out. */
+static int run(bench *b, const char *line, const char **out)
+{
+    FILE *f = popen(rs_arena_printf(b->arena, "%s 2>&1", line), "r");
+    char *text = calloc(1, 1 << 20);
+    assert_true(f && text);
+    size_t size = fread(text, 1, (1 << 20) - 1, f);
+    text[size] = '\0';
+    *out = rs_arena_strdup(b->arena, text);
+    free(text);
+    int status = pclose(f);
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+static const char *sql(bench *b, const char *statement)
+{
+    const char *out;
+    int code = run(b,
+                   rs_arena_printf(b->arena, "%s db sql --csv --db %s \"%s\" | tail -n +2",
+                                   b->sweep, b->db, statement),
+                   &out);
+    if (code)
+        fail_msg("%s: %s", statement, out);
+    return out;
+}
+
+static void holds(const char *text, const char *part)
+{
+    if (!strstr(text, part))
+        fail_msg("'%s' is not in: %s", part, text);
+}
+
+/* ---- the protocol ---- */
+
+/* Every name in an answer stands in the page that documents it. */
+static void check_documented(bench *b, const char *page, const rs_json_value *value)
+{
+    for (const rs_json_value *v = value->first; v; v = v->next) {
+        if (v->name && !strstr(page, rs_arena_printf(b->arena, "`%s`", v->name)) &&
+            !strstr(page, rs_arena_printf(b->arena, "`%s[]`", v->name)))
+            fail_msg("'%s' is not documented", v->name);
+        check_documented(b, page, v);
+    }
+}
+
+static void answer_is_documented(bench *b, const char *schema, const char *text)
+{
+    const rs_json_value *root = NULL;
+    const char *page;
+    rs_err err = {0};
+    must(rs_json_parse(b->arena, text, strlen(text), &root, &err), &err);
+    assert_string_equal(rs_json_find(root, "schema")->text, schema);
+    int code =
+        run(b,
+            rs_arena_printf(b->arena,
+                            "sed -n '\\|^## %s$|,\\|^## routesweep.[^i]|p' " RS_SOURCE_DIR
+                            "/reports/json-schemas.md",
+                            schema),
+            &page);
+    assert_int_equal(code, 0);
+    assert_true(strlen(page) > 100);
+    check_documented(b, page, root);
+}
+
+/* The real engine on the toy: its answer is read. */
+static void the_engine_is_understood(void **state)
+{
+    (void)state;
+    bench b = open_bench();
+    const char *text, *list[] = {REF, FAST};
+    rs_situ_cell cell = {b.shape, 1, list, 2};
+    rs_situ_reading r;
+    rs_err err = {0};
+    int code = run(&b,
+                   rs_arena_printf(b.arena,
+                                   "'%s' in-situ \"%s\" --shape %s --tokens 1 --schedules " REF
+                                   "," FAST " --rounds 4 --passes 1 --json --quiet",
+                                   b.engine, b.model, b.shape),
+                   &text);
+    if (code)
+        fail_msg("%s", text);
+    must(rs_situ_read(b.arena, &cell, text, &r, &err), &err);
+    answer_is_documented(&b, "routesweep.in-situ/1", text);
+    assert_string_equal(r.tier, b.tier);
+    assert_string_equal(r.kind, "decode");
+    assert_string_equal(r.hashes[1], hash_of(FAST));
+    assert_int_equal(r.rounds, 4);
+    for (int i = 0; i < 2; i++)
+        for (int k = 0; k < 4; k++) {
+            const rs_situ_sample *s = &r.samples[i][k];
+            assert_int_equal(s->round, k);
+            assert_true(s->ns[RS_SITU_NODE] > 0);
+            assert_true(s->ns[RS_SITU_ROUND] > s->ns[RS_SITU_NODE] * r.calls);
+        }
+    close_bench(&b);
+}
+
+static const char *stub_answer(bench *b, const char *does)
+{
+    const char *text;
+    setenv("STUB_DOES", does, 1);
+    int code = run(b,
+                   rs_arena_printf(b->arena,
+                                   "%s in-situ m --shape %s --tokens 1 --schedules " REF
+                                   "," FAST " --rounds 4 --seed 3 --json --quiet",
+                                   b->stub, b->shape),
+                   &text);
+    if (code)
+        fail_msg("the stub ended with %d: %s", code, text);
+    return text;
+}
+
+/* Whatever is not the answer to what was asked. */
+static void nonsense_is_refused_by_name(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *does, *part;
+    } bad[] = {{"hole", "7 samples in 4 rounds of 2"},
+               {"twice", "comes twice"},
+               {"zero", "round_us is 0"},
+               {"long", "do not fit into a round"},
+               {"garbage", "line 1"}};
+    bench b = open_bench();
+    const char *list[] = {REF, FAST};
+    rs_situ_cell cell = {b.shape, 1, list, 2};
+    rs_situ_reading r;
+    rs_err err = {0};
+    const char *good = stub_answer(&b, "agree");
+    must(rs_situ_read(b.arena, &cell, good, &r, &err), &err);
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        assert_int_equal(rs_situ_read(b.arena, &cell, stub_answer(&b, bad[i].does), &r, &err),
+                         RS_FORMAT);
+        holds(err.msg, bad[i].part);
+    }
+    cell.t = 2; /* it answers another question */
+    assert_int_equal(rs_situ_read(b.arena, &cell, good, &r, &err), RS_FORMAT);
+    cell.t = 1;
+    list[1] = "cpu_other";
+    assert_int_equal(rs_situ_read(b.arena, &cell, good, &r, &err), RS_FORMAT);
+    /* Cut anywhere, it is no answer; nothing may be read past its end. */
+    list[1] = FAST;
+    for (size_t length = 0; length + 2 < strlen(good); length += 97) {
+        char *cut = rs_arena_strdup(b.arena, good);
+        cut[length] = '\0';
+        assert_int_equal(rs_situ_read(b.arena, &cell, cut, &r, &err), RS_FORMAT);
+    }
+    close_bench(&b);
+}
+
+/* ---- sweep --mode in_situ ---- */
+
+static int measure(bench *b, const char *does, const char *more, const char **out)
+{
+    setenv("STUB_DOES", does, 1);
+    return run(
+        b,
+        rs_arena_printf(b->arena,
+                        "%s --mode in_situ --engine %s --model \"%s\" --db %s --repeat 4 "
+                        "--tokens 1 %s",
+                        b->sweep, b->stub, b->model, b->db, more),
+        out);
+}
+
+static void samples_are_stored_and_shown(void **state)
+{
+    (void)state;
+    bench b = open_bench();
+    const char *out;
+    assert_int_equal(measure(&b, "agree", "--spread --quiet", &out), 0);
+    holds(out, "agrees");
+    holds(out, "incumbent");
+    assert_string_equal(sql(&b, "SELECT mode, count(*) FROM cell GROUP BY 1 ORDER BY 1"),
+                        "chain,3\nin_situ,3\nin_situ_layer,3\nin_situ_node,3\n");
+    assert_string_equal(sql(&b, "SELECT count(*), count(DISTINCT seed) FROM session WHERE mode "
+                                "= 'in_situ' AND state = 'finished' AND "
+                                "json_extract(env_before, '$.engine') <> ''"),
+                        "3,3\n");
+    assert_string_equal(sql(&b, "SELECT count(*), min(launches) FROM v_sample WHERE mode = "
+                                "'in_situ_node'"),
+                        "24,18\n");
+    /* Again: nothing is missing, nothing is run. */
+    assert_int_equal(remove(b.log), 0);
+    assert_int_equal(measure(&b, "broken", "--quiet", &out), 0);
+    assert_int_not_equal(access(b.log, F_OK), 0);
+    assert_int_equal(
+        run(&b, rs_arena_printf(b.arena, "%s db show --mode in_situ --db %s", b.sweep, b.db),
+            &out),
+        0);
+    holds(out, "gain of the round");
+    assert_int_equal(
+        run(&b,
+            rs_arena_printf(b.arena, "%s db show --mode in_situ --db %s --json", b.sweep, b.db),
+            &out),
+        0);
+    answer_is_documented(&b, "routesweep.db.in-situ/1", out);
+    assert_int_equal(
+        run(&b, rs_arena_printf(b.arena, "%s db verify --db %s", b.sweep, b.db), &out), 0);
+    /* The report and the screen compare what chain said; nothing was measured cold. */
+    assert_int_equal(
+        run(&b,
+            rs_arena_printf(b.arena, "%s report --db %s --out %s/rep && cat %s/rep/index.html",
+                            b.sweep, b.db, b.folder, b.folder),
+            &out),
+        0);
+    holds(out, "Cold says, chain says, in situ says");
+    holds(out, "cold has the same sign in 0 of 0, chain in 1 of 1 (100.0 %)");
+    assert_int_equal(
+        run(&b, rs_arena_printf(b.arena, "%s screen in-situ --all --db %s", b.sweep, b.db),
+            &out),
+        0);
+    holds(out, "1 pairs with a decided sign in situ, 0 without");
+    holds(out, "chain 1 of 1 (100.0 %)");
+    /* Chain verdicts do not see them. */
+    assert_int_equal(
+        run(&b, rs_arena_printf(b.arena, "%s db show --db %s", b.sweep, b.db), &out), 0);
+    holds(out, "WIN");
+    close_bench(&b);
+}
+
+/* Who fails alone is stored with the reason; the incumbent's samples are kept. */
+static void whoever_fails_alone_is_to_blame(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *does, *outcome, *part, *more;
+    } cases[] = {{"crash", "crashed", "signal 11", ""},
+                 {"hang", "timeout", "not done after 12 s", "--deadline 12s"},
+                 {"garbage", "wrong", "the engine's answer", ""},
+                 {"wrong", "wrong", "not finite", ""}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        bench b = open_bench();
+        const char *out;
+        setenv("STUB_WHO", FAST, 1);
+        int code = measure(&b, cases[i].does, cases[i].more, &out);
+        if (code)
+            fail_msg("%s: exit %d: %s", cases[i].does, code, out);
+        holds(out, "the others go on without it");
+        out = sql(&b, "SELECT DISTINCT outcome, reason FROM entry WHERE outcome NOT IN ('ok')");
+        holds(out, cases[i].outcome);
+        holds(out, cases[i].part);
+        assert_string_equal(sql(&b, "SELECT count(*) FROM v_sample WHERE mode = 'in_situ'"),
+                            "12\n");
+        close_bench(&b);
+    }
+}
+
+/* An engine that cannot be trusted is an error, and nothing of it is stored. */
+static void a_broken_engine_stores_nothing(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *does, *part;
+    } cases[] = {{"broken", "with " REF " alone"},
+                 {"tier", "the engine ran on tier cpu-other"},
+                 {"hash", "built from other code"},
+                 {"hole", "samples in"}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        bench b = open_bench();
+        const char *out;
+        int code = measure(&b, cases[i].does, "--quiet", &out);
+        assert_int_not_equal(code, 0);
+        holds(out, cases[i].part);
+        assert_string_equal(sql(&b, "SELECT count(*) FROM cell WHERE mode <> 'chain'"), "0\n");
+        close_bench(&b);
+    }
+}
+
+static void refusals(void **state)
+{
+    (void)state;
+    bench b = open_bench();
+    const char *out, *line = "%s --mode in_situ --model \"%s\" --db %s --tokens 1 %s";
+    assert_int_equal(run(&b, rs_arena_printf(b.arena, line, b.sweep, b.model, b.db, ""), &out),
+                     2);
+    holds(out, "--engine");
+    assert_int_equal(
+        run(&b, rs_arena_printf(b.arena, line, b.sweep, b.model, b.db, "--engine /no/such"),
+            &out),
+        3);
+    holds(out, "/no/such");
+    assert_int_equal(measure(&b, "agree", "--schedules " REF, &out), 2);
+    assert_int_equal(measure(&b, "agree", "--shape q4g64:linear:64x4096", &out), 2);
+    holds(out, "measure first");
+    assert_int_equal(
+        run(&b, rs_arena_printf(b.arena, "%s plan --confirm --db %s", b.sweep, b.db), &out), 2);
+    holds(out, "--engine");
+    close_bench(&b);
+}
+
+/* ---- sweep plan --confirm ---- */
+
+static int confirm(bench *b, const char *does, const char *more, const char **out)
+{
+    setenv("STUB_DOES", does, 1);
+    return run(
+        b,
+        rs_arena_printf(b->arena,
+                        "%s plan --confirm --engine %s --model \"%s\" --db %s --rounds 4 "
+                        "%s",
+                        b->sweep, b->stub, b->model, b->db, more),
+        out);
+}
+
+static void what_agrees_stays(void **state)
+{
+    (void)state;
+    bench b = open_bench();
+    const char *out;
+    assert_int_equal(confirm(&b, "agree", "--quiet", &out), 0);
+    holds(out, "in situ T=1 agrees");
+    holds(sql(&b, "SELECT schedule, evidence FROM band WHERE t_lo = 1"), FAST);
+    holds(sql(&b, "SELECT evidence FROM band WHERE t_lo = 1"), "in situ T=1 agrees");
+    assert_int_equal(run(&b,
+                         rs_arena_printf(b.arena, "%s plan --db %s --emit c --out %s", b.sweep,
+                                         b.db, b.folder),
+                         &out),
+                     0);
+    holds(out, "written");
+    assert_int_equal(
+        run(&b, rs_arena_printf(b.arena, "cat %s/%s/linear.c", b.folder, b.tier), &out), 0);
+    holds(out, "in situ T=1 agrees: round +");
+    close_bench(&b);
+}
+
+static void what_disagrees_goes_back(void **state)
+{
+    (void)state;
+    static const char *const cases[] = {"disagree", "crash"};
+    for (size_t i = 0; i < 2; i++) {
+        bench b = open_bench();
+        const char *out;
+        setenv("STUB_WHO", FAST, 1);
+        assert_int_equal(confirm(&b, cases[i], "--quiet", &out), 0);
+        holds(out, "reverted " FAST);
+        holds(sql(&b, "SELECT schedule FROM band WHERE t_lo = 1"), REF);
+        holds(sql(&b, "SELECT why FROM verdict WHERE t = 1"), "lost inside the engine");
+        /* The word stays in the database: a plan without the engine gives the same table. */
+        assert_int_equal(run(&b,
+                             rs_arena_printf(b.arena, "%s plan --db %s --explain %s@1", b.sweep,
+                                             b.db, b.shape),
+                             &out),
+                         0);
+        holds(out, i ? "failed: " : "disagrees: round -");
+        close_bench(&b);
+    }
+}
+
+/* Six sessions that cannot tell leave the route provisional, and say so. */
+static void what_is_undecided_is_told(void **state)
+{
+    (void)state;
+    bench b = open_bench();
+    const char *out;
+    assert_int_equal(confirm(&b, "same", "--quiet", &out), 0);
+    holds(out, "in situ T=1");
+    const char *sessions = sql(&b, "SELECT count(*) FROM session WHERE mode = 'in_situ'");
+    assert_true(atoi(sessions) >= 3 && atoi(sessions) <= 6);
+    close_bench(&b);
+}
+
+/* Nobody calls it: it is banked, and the engine is not even started. */
+static void what_nobody_calls_is_banked(void **state)
+{
+    (void)state;
+    bench b = open_bench();
+    const char *out, *trace = rs_arena_printf(b.arena, "%s/trace", b.folder);
+    FILE *f = fopen(trace, "w");
+    assert_non_null(f);
+    fputs("q4g64:linear:64x4096 1 10\n", f);
+    fclose(f);
+    assert_int_equal(
+        confirm(&b, "agree", rs_arena_printf(b.arena, "--quiet --trace %s", trace), &out), 0);
+    holds(out, "banked");
+    assert_int_not_equal(access(b.log, F_OK), 0);
+    close_bench(&b);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_engine_is_understood),
+        cmocka_unit_test(nonsense_is_refused_by_name),
+        cmocka_unit_test(samples_are_stored_and_shown),
+        cmocka_unit_test(whoever_fails_alone_is_to_blame),
+        cmocka_unit_test(a_broken_engine_stores_nothing),
+        cmocka_unit_test(refusals),
+        cmocka_unit_test(what_agrees_stays),
+        cmocka_unit_test(what_disagrees_goes_back),
+        cmocka_unit_test(what_is_undecided_is_told),
+        cmocka_unit_test(what_nobody_calls_is_banked),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
