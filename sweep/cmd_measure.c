@@ -6,6 +6,7 @@
 #include "sweep/device_lock.h"
 #include "sweep/options.h"
 #include "sweep/peers.h"
+#include "sweep/replay.h"
 #include "sweep/spread.h"
 #include "sweep/stale.h"
 
@@ -318,6 +319,11 @@ static rs_status measure(measure_options *o,
         st = rs_campaign_run(&c, registry, db, NULL, NULL, &summary, err);
     for (size_t i = 0; i < cases->count && !st && o->stale; i++)
         st = measure_stale(o, &c, registry, db, &cases->list[i], &summary, err);
+    rs_err left_out = {0}; /* no memory for some cells: what was measured is shown first */
+    if (st == RS_NO_MEMORY) {
+        left_out = *err;
+        st = RS_OK;
+    }
     if (!st && !o->common.quiet && (!o->stale || summary.measured))
         say_result(o, &summary);
     rs_spread_options spread = {.device = device,
@@ -332,7 +338,7 @@ static rs_status measure(measure_options *o,
         st = rs_spread_print(db, registry, &spread, err);
     if (!st && o->common.peers)
         st = print_peers(o, &spread, registry, db, &c.limits, err);
-    return st;
+    return !st && left_out.status ? rs_err_set(err, left_out.status, "%s", left_out.msg) : st;
 }
 
 static rs_status
@@ -382,7 +388,7 @@ rs_status rs_cmd_measure(int argc, char **argv, rs_err *err)
         st = rs_options_cases(&o.common, &cases, err);
     if (!st)
         st = rs_campaign_describe(o.common.backend, &device, err);
-    if (!st)
+    if (!st && !rs_replay_is(o.common.backend)) /* a recording is no device to be alone on */
         st = rs_device_lock_take(o.common.backend, &lock, err);
     if (!st)
         st = lock_clock(&o, &device, &clock, err);
@@ -392,6 +398,8 @@ rs_status rs_cmd_measure(int argc, char **argv, rs_err *err)
         st = cases_of_db(&o, db, &device, err);
     if (!st && from_db)
         st = rs_options_cases(&o.common, &cases, err);
+    if (!st && rs_replay_is(o.common.backend))
+        cases.weights = rs_arena_printf(o.common.arena, "replay of %s", o.common.backend + 7);
     if (!st)
         st = measure(&o, &cases, &registry, db, &device, err);
     rs_db_close(db);
