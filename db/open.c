@@ -259,9 +259,17 @@ static rs_status check_version(rs_db *db, rs_db_mode mode, rs_err *err)
  * hold. */
 static void warn_network(const char *path)
 {
-    static const uint32_t network[] = {0x6969 /* NFS */,      0x517b /* SMB */,
-                                       0xff534d42 /* CIFS */, 0xfe534d42 /* SMB2 */,
-                                       0x01021997 /* 9P */,   0x0bd00bd0 /* Lustre */};
+    static const uint32_t network[] = {0x6969 /* NFS */,
+                                       0x517b /* SMB */,
+                                       0xff534d42 /* CIFS */,
+                                       0xfe534d42 /* SMB2 */,
+                                       0x01021997 /* 9P */,
+                                       0x0bd00bd0 /* Lustre */,
+                                       0x47504653 /* GPFS */,
+                                       0x19830326 /* BeeGFS */,
+                                       0x00c36400 /* Ceph */,
+                                       0x5346414f /* AFS */,
+                                       0x65735546 /* FUSE: sshfs and its like */};
     struct statfs fs;
     if (statfs(path, &fs))
         return;
@@ -292,7 +300,10 @@ rs_status rs_db_open(const char *path, rs_db_mode mode, rs_db **out_db, rs_err *
     if (!st) {
         sqlite3_extended_result_codes(db->handle, 1);
         sqlite3_busy_timeout(db->handle, 5000);
-        st = rs_db_exec(db, "PRAGMA foreign_keys = ON", err);
+        /* EXTRA: a cell that was stored is there after a power cut. FULL does not wait for the
+           journal's removal to reach the disk and would lose the last one; a cell takes much
+           longer than that one sync more. */
+        st = rs_db_exec(db, "PRAGMA foreign_keys = ON; PRAGMA synchronous = EXTRA", err);
     }
     if (!st)
         st = check_version(db, mode, err);
