@@ -4,6 +4,7 @@
 #include "sweep/clock_lock.h"
 #include "sweep/cmd.h"
 #include "sweep/device_lock.h"
+#include "sweep/devices.h"
 #include "sweep/options.h"
 #include "sweep/peers.h"
 #include "sweep/replay.h"
@@ -21,12 +22,12 @@ enum { SESSIONS_LEAST = 3, SESSIONS_MOST = 6, ROUNDS = 12, SCREEN_ROUNDS = 32 };
 typedef struct measure_options {
     rs_options common;
     rs_mode mode;
-    const char *db, *policy;
+    const char *db, *policy, *devices;
     int64_t sessions, rounds, seed; /* sessions, rounds: 0 = auto */
     int64_t lock_mhz;               /* 0 = clocks stay as they are */
     double budget_s, deadline_s;
     int32_t shard, shards;
-    bool spread, stale;
+    bool spread, stale, split;
 } measure_options;
 
 static const char doc[] =
@@ -58,7 +59,15 @@ static const struct argp_option own[] = {
     {"deadline", 'D', "TIME", 0, "longest time of one launch or check (default 60s)", 2},
     {"seed", 'x', "N", 0, "of orders, inputs and synthetic weights (default 1)", 2},
     {"shard", 'H', "I/N", 0,
-     "only every N-th cell, beginning with the I-th; merge the files later", 2},
+     "only every N-th shape, beginning with the I-th; merge the files later", 2},
+    {"devices", 'V', "all|LIST", 0,
+     "several devices at once, e.g. cuda:0,cuda:1: a sweep and a database (NAME.cuda-0.sqlite) "
+     "each",
+     2},
+    {"split", 'Y', 0, 0,
+     "with --devices: those of one tier share the shapes, once A/A runs showed that they may "
+     "(see sweep db pool); --db gets all of it",
+     2},
     {"lock-clocks", 'L', "MHZ", 0,
      "hold a GPU's SM clock while measuring; for machines that nobody else uses. Given back at "
      "the end, whatever the end is (see sweep clocks --help)",
@@ -139,6 +148,12 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         break;
     case 'P':
         o->policy = arg;
+        break;
+    case 'V':
+        o->devices = arg;
+        break;
+    case 'Y':
+        o->split = true;
         break;
     case 'L':
         st = rs_text_int("--lock-clocks", arg, 100, 10000, &o->lock_mhz, err);
@@ -379,6 +394,12 @@ rs_status rs_cmd_measure(int argc, char **argv, rs_err *err)
     rs_db *db = NULL;
     argp_parse(&argp, argc, argv, 0, NULL, &o);
     rs_status st = o.common.status;
+    if (!st && o.devices && *o.devices) {
+        rs_devices all = {o.devices, o.db, o.split, o.shard, o.shards, argc, argv};
+        st = rs_devices_run(o.common.arena, &all, err);
+        rs_arena_free(o.common.arena);
+        return st;
+    }
     if (!st)
         st = rs_registry_open(o.common.arena, o.common.plugins, o.common.plugin_count,
                               &registry, err);

@@ -16,11 +16,11 @@ static const rs_tokenizer *sound(unsigned which)
     static const char *const pres[] = {"default", "gpt-2",  "llama-bpe",
                                        "qwen2",   "qwen35", "smollm"};
     static rs_tokenizer *open[SOUND];
+    static rs_gguf *files[SOUND]; /* stay open with their tokenizers */
     if (!open[which]) {
         gguf_builder b = which < 6 ? small_gpt2(pres[which]) : small_llama("space");
-        rs_gguf *gguf = NULL; /* stays open with its tokenizer */
         rs_err err = {0};
-        RS_CHECK(!build_tokenizer(&b, &gguf, &open[which], &err));
+        RS_CHECK(!build_tokenizer(&b, &files[which], &open[which], &err));
         gguf_free(&b);
     }
     return open[which];
