@@ -174,6 +174,8 @@ static void memory_is_bounded(void **state)
 static void faults_are_told(void **state)
 {
     (void)state;
+    refuse("rs.effect('slow', 'fast/x=1')", RS_FORMAT, "there is a cell in decide alone");
+    refuse("rs.session_stats('slow')", RS_FORMAT, "there is a cell in decide alone");
     refuse("return {\n  decide = = 1 }", RS_FORMAT, ".lua:2:");
     refuse("\n\nlocal x = nil + 1", RS_FORMAT, ".lua:3:");
     refuse("return 1", RS_FORMAT, "a function `decide`");
