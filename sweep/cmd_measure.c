@@ -394,6 +394,9 @@ rs_status rs_cmd_measure(int argc, char **argv, rs_err *err)
     rs_db *db = NULL;
     argp_parse(&argp, argc, argv, 0, NULL, &o);
     rs_status st = o.common.status;
+    if (!st && o.split && !o.devices)
+        st =
+            rs_err_set(err, RS_USAGE, "--split needs --devices: whom to share the shapes with");
     if (!st && o.devices && *o.devices) {
         rs_devices all = {o.devices, o.db, o.split, o.shard, o.shards, argc, argv};
         st = rs_devices_run(o.common.arena, &all, err);
