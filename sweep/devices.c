@@ -140,7 +140,7 @@ static void become_sweep(const fleet *f, const member *m)
 {
     const rs_devices *o = f->options;
     int32_t places = o->split ? m->places : 1, at = o->split ? m->place : 0;
-    char **argv = rs_arena_array(f->arena, (size_t)o->argc + 6, sizeof *argv);
+    char **argv = rs_arena_array(f->arena, (size_t)o->argc + 7, sizeof *argv);
     int n = 0;
     argv[n++] = rs_arena_strdup(f->arena, "sweep");
     argv[n++] = rs_arena_strdup(f->arena, "measure");
@@ -151,6 +151,9 @@ static void become_sweep(const fleet *f, const member *m)
     argv[n++] = rs_arena_printf(f->arena, "--db=%s", m->db);
     argv[n++] = rs_arena_printf(f->arena, "--shard=%d/%d", o->shard + o->shards * at,
                                 o->shards * places);
+    if (f->count > 1)
+        argv[n++] =
+            rs_arena_strdup(f->arena, "--quiet"); /* one terminal, one line to draw in */
     argv[n] = NULL;
     prctl(PR_SET_PDEATHSIG, SIGTERM); /* not without the one who waits for it */
     execv("/proc/self/exe", argv);
@@ -168,6 +171,8 @@ static rs_status start(fleet *f, rs_err *err)
         if (m->pid < 0)
             return rs_err_set(err, RS_IO, "cannot start a sweep for %s: %s", m->backend,
                               strerror(errno));
+        rs_log(RS_LOG_INFO, "sweep", "%s (%s) writes %s; process %d", m->backend, m->tier,
+               m->db, (int)m->pid);
     }
     return RS_OK;
 }
@@ -197,8 +202,7 @@ static rs_status sum_up(const fleet *f, rs_err *err)
     size_t used = 0, count = 0;
     for (size_t i = 0; i < f->count; i++) {
         const member *m = &f->list[i];
-        rs_log(RS_LOG_INFO, "sweep", "%s (%s): %s, exit %d", m->backend, m->tier, m->db,
-               m->exit_code);
+        rs_log(RS_LOG_INFO, "sweep", "%s: exit %d", m->backend, m->exit_code);
         if (!m->exit_code)
             continue;
         used += (size_t)snprintf(failed + used, sizeof failed - used, "%s%s",
