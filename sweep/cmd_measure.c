@@ -294,6 +294,14 @@ static rs_status print_peers(const measure_options *o,
     return st;
 }
 
+/* No memory for some cells is told at the end, and stops nothing. */
+static rs_status keep_left_out(rs_status st, const rs_err *err, rs_err *left_out)
+{
+    if (st == RS_NO_MEMORY)
+        *left_out = *err;
+    return st == RS_NO_MEMORY ? RS_OK : st;
+}
+
 static rs_status measure(measure_options *o,
                          const rs_cases *cases,
                          const rs_registry *registry,
@@ -330,15 +338,13 @@ static rs_status measure(measure_options *o,
         st = rs_calibration_load(db, rs_device_tier(device, tier), &calibration, err);
     c.limits = calibration.limits;
     summary = (rs_campaign_summary){.device = *device};
-    if (!st && !o->stale)
-        st = rs_campaign_run(&c, registry, db, NULL, NULL, &summary, err);
-    for (size_t i = 0; i < cases->count && !st && o->stale; i++)
-        st = measure_stale(o, &c, registry, db, &cases->list[i], &summary, err);
     rs_err left_out = {0}; /* no memory for some cells: what was measured is shown first */
-    if (st == RS_NO_MEMORY) {
-        left_out = *err;
-        st = RS_OK;
-    }
+    if (!st && !o->stale)
+        st = keep_left_out(rs_campaign_run(&c, registry, db, NULL, NULL, &summary, err), err,
+                           &left_out);
+    for (size_t i = 0; i < cases->count && !st && o->stale; i++)
+        st = keep_left_out(measure_stale(o, &c, registry, db, &cases->list[i], &summary, err),
+                           err, &left_out);
     if (!st && !o->common.quiet && (!o->stale || summary.measured))
         say_result(o, &summary);
     rs_spread_options spread = {.device = device,
