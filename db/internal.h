@@ -48,6 +48,12 @@ RS_NODISCARD rs_status rs_db_find_machine(rs_db *db,
                                           int64_t *out_id,
                                           rs_err *err);
 
+/* Sessions in the order of their content; ids would tell the order of insertion. */
+#define RS_DB_SESSION_ORDER "json_extract(s.env_before, '$.unix_s'), s.ordinal, s.seed, s.pid"
+
+/* The outcome of a text; WRONG for one of a later program: never to be routed. */
+rs_db_outcome rs_db_outcome_of(const char *text);
+
 /* Text column copied into `arena`; NULL stays NULL. */
 const char *rs_db_text(sqlite3_stmt *statement, int column, rs_arena *arena);
 

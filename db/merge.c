@@ -1,6 +1,8 @@
 /* Merging: locks, versions, the file beside, the rename. Layer: db. */
 #include "db/merge_internal.h"
 
+#include "sweep/base/file.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <libgen.h>
@@ -82,7 +84,11 @@ open_sources(rs_merge *m, const char *out, const char *const *in, size_t in_coun
 static rs_status open_fresh(rs_merge *m, const char *path, rs_err *err)
 {
     char lock[4096];
-    unlink(path);
+    FILE *empty = rs_file_fresh(path); /* made here: SQLite would follow a link */
+    if (!empty)
+        return rs_err_set(err, errno == ENOSPC ? RS_FULL : RS_IO, "cannot write %s: %s", path,
+                          strerror(errno));
+    fclose(empty);
     rs_status st = rs_db_open(path, RS_DB_CREATE, &m->out, err);
     snprintf(lock, sizeof lock, "%s.lock", path);
     unlink(lock); /* `out` is locked: nobody else comes here */

@@ -1,6 +1,7 @@
 /* Opening, locking, creating and checking a database; statements. Layer: db. */
 #include "db/internal.h"
 
+#include "sweep/base/file.h"
 #include "sweep/base/log.h"
 
 #include <errno.h>
@@ -118,9 +119,13 @@ rs_status rs_db_lock(const char *db_path, bool write, int *out_fd, rs_err *err)
 {
     char path[4096];
     snprintf(path, sizeof path, "%s.lock", db_path);
-    int fd = open(path, write ? O_RDWR | O_CREAT | O_CLOEXEC : O_RDONLY | O_CLOEXEC, 0666);
+    int fd = write ? rs_file_lock(path) : open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (fd < 0 && !write)
         return RS_OK; /* nobody ever wrote it here */
+    if (fd < 0 && (errno == ELOOP || errno == EPERM))
+        return rs_err_set(err, RS_IO,
+                          "%s is a link to another file or no file; remove it, if it is yours",
+                          path);
     if (fd < 0)
         return rs_err_set(err, RS_IO, "cannot write beside %s: %s; give another --db", db_path,
                           strerror(errno));
@@ -157,7 +162,7 @@ static rs_status read_version(rs_db *db, int *out_version, rs_err *err)
 /* Number of things in the schema that match; -1 when it cannot be read. */
 static int count_schema(rs_db *db, const char *where)
 {
-    char sql[128];
+    char sql[512];
     sqlite3_stmt *s = NULL;
     int count = -1;
     snprintf(sql, sizeof sql, "SELECT count(*) FROM sqlite_schema WHERE %s", where);
@@ -234,6 +239,18 @@ static rs_status stand_in(rs_db *db, int version, rs_err *err)
     return st;
 }
 
+/* What a stranger's file could make SQLite do: nothing but tables is needed. */
+#define ACTING                                                                                 \
+    "type = 'trigger' OR sql LIKE 'create virtual%' OR (type = 'view' AND name IN "            \
+    "('machine', 'build', 'session', 'schedule', 'cell', 'entry', 'sample', 'round', "         \
+    "'output', 'ceiling', 'plan', 'verdict', 'band', 'ab_run', 'ab_sample'))"
+
+static void harden(sqlite3 *handle)
+{
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL);
+}
+
 static rs_status check_version(rs_db *db, rs_db_mode mode, rs_err *err)
 {
     int version = 0;
@@ -248,6 +265,12 @@ static rs_status check_version(rs_db *db, rs_db_mode mode, rs_err *err)
             db->path, version, RS_DB_SCHEMA);
     if (version == 0 && mode == RS_DB_CREATE && count_schema(db, "true") == 0)
         return change_schema(db, rs_db_schema_sql, RS_DB_SCHEMA, err);
+    if (count_schema(db, ACTING) > 0)
+        return rs_err_set(
+            err, RS_IO,
+            "%s holds triggers, or views in the place of tables, which no program "
+            "of this project writes; it is not opened",
+            db->path);
     if (version <= 0 || count_schema(db, "name IN ('session', 'cell', 'sample')") != 3)
         return rs_err_set(err, RS_IO,
                           "%s is an SQLite file but not a result database; give another --db",
@@ -259,9 +282,17 @@ static rs_status check_version(rs_db *db, rs_db_mode mode, rs_err *err)
  * hold. */
 static void warn_network(const char *path)
 {
-    static const uint32_t network[] = {0x6969 /* NFS */,      0x517b /* SMB */,
-                                       0xff534d42 /* CIFS */, 0xfe534d42 /* SMB2 */,
-                                       0x01021997 /* 9P */,   0x0bd00bd0 /* Lustre */};
+    static const uint32_t network[] = {0x6969 /* NFS */,
+                                       0x517b /* SMB */,
+                                       0xff534d42 /* CIFS */,
+                                       0xfe534d42 /* SMB2 */,
+                                       0x01021997 /* 9P */,
+                                       0x0bd00bd0 /* Lustre */,
+                                       0x47504653 /* GPFS */,
+                                       0x19830326 /* BeeGFS */,
+                                       0x00c36400 /* Ceph */,
+                                       0x5346414f /* AFS */,
+                                       0x65735546 /* FUSE: sshfs and its like */};
     struct statfs fs;
     if (statfs(path, &fs))
         return;
@@ -292,7 +323,11 @@ rs_status rs_db_open(const char *path, rs_db_mode mode, rs_db **out_db, rs_err *
     if (!st) {
         sqlite3_extended_result_codes(db->handle, 1);
         sqlite3_busy_timeout(db->handle, 5000);
-        st = rs_db_exec(db, "PRAGMA foreign_keys = ON", err);
+        harden(db->handle);
+        /* EXTRA: a cell that was stored is there after a power cut. FULL does not wait for the
+           journal's removal to reach the disk and would lose the last one; a cell takes much
+           longer than that one sync more. */
+        st = rs_db_exec(db, "PRAGMA foreign_keys = ON; PRAGMA synchronous = EXTRA", err);
     }
     if (!st)
         st = check_version(db, mode, err);

@@ -33,7 +33,7 @@ rs_status rs_db_count_cell(rs_db *db,
     return st;
 }
 
-static rs_db_outcome outcome_of(const char *text)
+rs_db_outcome rs_db_outcome_of(const char *text)
 {
     for (int i = 0; i < RS_DB_OUTCOME_COUNT; i++)
         if (text && !strcmp(text, rs_db_outcome_text((rs_db_outcome)i)))
@@ -67,7 +67,7 @@ rs_status rs_db_list_out(rs_db *db,
     while (!st && (code = sqlite3_step(s)) == SQLITE_ROW) {
         rs_db_out *o = rs_arena_push(arena, (void **)&list, &count, &cap, sizeof *o);
         o->schedule = rs_db_text(s, 0, arena);
-        o->outcome = outcome_of((const char *)sqlite3_column_text(s, 1));
+        o->outcome = rs_db_outcome_of((const char *)sqlite3_column_text(s, 1));
         o->reason = rs_db_text(s, 2, arena);
     }
     if (!st && code != SQLITE_DONE)
@@ -101,9 +101,6 @@ static bool asked(const rs_db_choice *choice, int32_t t)
             return true;
     return choice->tokens == NULL;
 }
-
-/* Sessions in the order of their content; ids would tell the order of insertion. */
-#define SESSION_ORDER "json_extract(s.env_before, '$.unix_s'), s.ordinal, s.seed, s.pid"
 
 #define SESSION_NEWEST                                                                         \
     "json_extract(s.env_before, '$.unix_s') DESC, s.ordinal DESC, s.seed DESC, s.pid DESC"
@@ -192,7 +189,7 @@ static rs_status list_points(loader *l, rs_err *err)
 static const char series_sql[] =
     "SELECT d.name, d.code_hash, d.numeric, d.layout, e.workspace_bytes, e.outcome, e.reason, "
     "e.rel_l2, e.share, e.floor_ns, e.id, e.incumbent, dense_rank() OVER (ORDER "
-    "BY " SESSION_ORDER "), o.y_hash, e.registers, e.smem_bytes, e.grid, e.block, "
+    "BY " RS_DB_SESSION_ORDER "), o.y_hash, e.registers, e.smem_bytes, e.grid, e.block, "
     "e.spill_bytes FROM cell c JOIN session s ON "
     "s.id = c.session JOIN machine m ON m.id = s.machine JOIN entry e ON e.cell = c.id JOIN "
     "schedule d ON d.id = e.schedule LEFT JOIN output o ON o.entry = e.id "
@@ -269,7 +266,7 @@ take_series(loader *l, rs_db_contender *c, size_t *cap, sqlite3_stmt *s, rs_err 
     c->layout = rs_db_text(s, 3, l->arena);
     c->workspace_bytes = sqlite3_column_int64(s, 4);
     if (!unfit) {
-        c->outcome = outcome_of((const char *)sqlite3_column_text(s, 5));
+        c->outcome = rs_db_outcome_of((const char *)sqlite3_column_text(s, 5));
         c->reason = rs_db_text(s, 6, l->arena);
     }
     c->rel_l2 = fmax(c->rel_l2, sqlite3_column_double(s, 7));

@@ -3,7 +3,8 @@
    (greedy merging of the best-scored pair, byte fallback), and "gpt2", byte-level BPE behind a
    pre-tokenizer (tokenizer.ggml.pre). The ids are those of llama.cpp. Where that one loses
    bytes this one does not: broken UTF-8 is encoded byte by byte and decodes to the same bytes
-   (kind gpt2; llama.cpp puts U+FFFD in its place. Kind llama keeps the bytes in both).
+   (kind gpt2; llama.cpp puts U+FFFD in its place. Kind llama keeps the bytes in both, but for a
+   space right behind a cut character, which comes back as U+2581).
    A tokenizer is read-only after opening and may serve several threads. */
 #ifndef RS_ENGINE_TOKENIZER_H
 #define RS_ENGINE_TOKENIZER_H

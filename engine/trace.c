@@ -1,5 +1,6 @@
 /* Writer of traces. Layer: engine. */
 #include "engine/trace.h"
+#include "sweep/base/file.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -27,7 +28,7 @@ rs_status rs_trace_write(const rs_forward *forward, const char *path, rs_err *er
     if (snprintf(beside, sizeof beside, "%s.%ld.tmp", path, (long)getpid()) >=
         (int)sizeof beside)
         return rs_err_set(err, RS_USAGE, "the path of the trace is too long");
-    FILE *file = fopen(beside, "w");
+    FILE *file = rs_file_fresh(beside);
     if (!file)
         return rs_err_set(err, RS_IO, "cannot write %.200s: %s", path, strerror(errno));
     write_lines(&t, file);

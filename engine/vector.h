@@ -6,7 +6,8 @@
 
 #include <stdint.h>
 
-#if defined(__x86_64__)
+/* Not under the thread sanitizer: the choice is made before it is ready. */
+#if defined(__x86_64__) && !defined(__SANITIZE_THREAD__)
 #    define RS_WIDE __attribute__((target_clones("avx512f", "avx2", "default")))
 #else
 #    define RS_WIDE

@@ -1,59 +1,25 @@
 /* The parent: which cells are missing, workers to measure them, blame for their deaths,
    storage. Layer: sweep. */
-#include "sweep/campaign.h"
+#include "sweep/campaign_internal.h"
 
+#include "db/recorded.h"
 #include "sweep/base/clock.h"
 #include "sweep/base/log.h"
 #include "sweep/environment.h"
 #include "sweep/foreign.h"
-#include "sweep/proc.h"
 #include "sweep/progress.h"
-#include "sweep/results.h"
 #include "sweep/spend.h"
-#include "sweep/units.h"
 
 #include <math.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { POLL_MS = 200, SETUP_FAILURES = 3, ROUNDS_LEAST = 4 };
+enum { POLL_MS = 200, ROUNDS_LEAST = 4 };
 static const double setup_deadline_s = 600;
 
-typedef struct campaign {
-    const rs_campaign_options *options;
-    rs_db *db;
-    rs_campaign_seen *seen;
-    void *seen_arg;
-    rs_campaign_summary *summary;
-    rs_arena *arena;
-    rs_device device;
-    int64_t build;
-    rs_units units;
-    int64_t start_ns;
-    int32_t last_rounds; /* of the worker before */
-    size_t failures;     /* deaths outside of any launch, in a row */
-} campaign;
-
-/* One worker's job and how far it is. */
-typedef struct pass {
-    campaign *c;
-    int32_t ordinal;
-    rs_job job;
-    rs_unit **cell_units;    /* unit of each job cell */
-    rs_offer ***cell_offers; /* offer behind each run of each cell */
-    rs_proc proc;
-    int64_t session;
-    size_t next; /* first job cell not finished */
-    rs_arena *cell_arena;
-    rs_results results;
-    bool in_cell;
-    int64_t idle_since_ns; /* end of the cell before; costs count setup in */
-    bool said_bye, told;   /* told: that it ends with this cell */
-    bool timed_out;
-    rs_spent spent;      /* by the worker, so far */
-    rs_err device_error; /* the worker's word that its device is poisoned */
-} pass;
+typedef rs_campaign campaign;
+typedef rs_pass pass;
 
 /* The first Ctrl-C lets the cell under way end, whose samples would be lost. */
 static volatile sig_atomic_t interrupted, at_once;
@@ -79,7 +45,8 @@ static void add_cell(pass *p, rs_unit *u)
     campaign *c = p->c;
     rs_job_cell *cell = &p->job.cells[p->job.cell_count];
     rs_units_leave_out(&c->units, u);
-    *cell = (rs_job_cell){.case_index = u->case_index, .t = u->t};
+    *cell =
+        (rs_job_cell){.case_index = u->case_index, .t = u->t, .session = (int32_t)u->done + 1};
     cell->runs = rs_arena_array(c->arena, u->offer_count, sizeof *cell->runs);
     rs_offer **offers = rs_arena_array(c->arena, u->offer_count, sizeof *offers);
     for (size_t i = 0; i < u->offer_count; i++) {
@@ -349,9 +316,14 @@ static rs_status take_line(pass *p, const char *line, rs_err *err)
         return RS_OK;
     }
     if (!strncmp(line, "fail ", 5)) {
-        if (rs_proc_fail(line, &p->device_error) == RS_DEVICE)
-            return RS_OK; /* the launch under way is blamed, like for a crash */
+        rs_status why = rs_proc_fail(line, &p->failure);
+        if (why == RS_DEVICE || (why == RS_NO_MEMORY && p->in_case))
+            return RS_OK; /* blamed when the worker has ended */
         return rs_proc_fail(line, err);
+    }
+    if (!strncmp(line, "case ", 5)) {
+        p->in_case = true;
+        return RS_OK;
     }
     if (!strncmp(line, "cell ", 5) && p->next < p->job.cell_count) {
         begin_cell(p);
@@ -372,44 +344,16 @@ static bool past_deadline(const pass *p)
                                                          : setup_deadline_s);
 }
 
-/* The worker died, hung or was poisoned: the marker names the launch under way. */
-static rs_status assign_blame(pass *p, const rs_marker *at, int wait_status, rs_err *err)
-{
-    campaign *c = p->c;
-    char death[96], reason[640];
-    rs_proc_death(wait_status, death);
-    if (p->device_error.status)
-        snprintf(reason, sizeof reason, "device error: %s", p->device_error.msg);
-    else
-        snprintf(reason, sizeof reason, "its worker %s", death);
-    if (at->phase != RS_PHASE_LAUNCH || (size_t)at->cell >= p->job.cell_count ||
-        (size_t)at->run >= p->job.cells[at->cell].run_count) {
-        if (++c->failures < SETUP_FAILURES)
-            return RS_OK;
-        return rs_err_set(err, RS_CRASHED,
-                          "worker outside of any launch, %d times in a row: %s", SETUP_FAILURES,
-                          reason);
-    }
-    rs_unit *u = p->cell_units[at->cell];
-    const rs_offer *offer = p->cell_offers[at->cell][at->run];
-    rs_db_outcome outcome = p->timed_out ? RS_DB_TIMEOUT : RS_DB_CRASHED;
-    if (p->timed_out)
-        snprintf(reason, sizeof reason, "no end within %.0f s (--deadline)",
-                 c->options->deadline_s);
-    rs_units_blame(&c->units, u, offer->text, outcome, reason);
-    rs_units_strike(&c->units, offer->schedule.candidate, outcome);
-    *(p->timed_out ? &c->summary->timeouts : &c->summary->crashes) += 1;
-    rs_log(RS_LOG_WARN, "sweep", "%s at T=%d: %s; the sweep goes on without it", offer->text,
-           u->t, reason);
-    return RS_OK;
-}
-
 static rs_status begin_session(pass *p, rs_err *err)
 {
     campaign *c = p->c;
     if (!c->db || c->options->rounds == 0)
         return RS_OK;
     char env[RS_ENVIRONMENT_TEXT];
+    int64_t newest = 0;
+    rs_status st = rs_db_newest_time(c->db, &newest, err);
+    if (st)
+        return st;
     rs_db_session session = {.machine = c->units.machine,
                              .build = c->build,
                              .mode = rs_mode_name(c->options->mode),
@@ -418,7 +362,12 @@ static rs_status begin_session(pass *p, rs_err *err)
                              .ordinal = p->ordinal,
                              .pid = p->proc.pid,
                              .seed = p->job.seed,
-                             .env = rs_environment_now(env)};
+                             .env = rs_environment_since(newest, env)};
+    if (strstr(env, "clock_back_s") && p->ordinal == 1)
+        rs_log(
+            RS_LOG_WARN, "sweep",
+            "this machine's clock is behind the newest session of the database; the order of "
+            "sessions is kept");
     return rs_db_put_session(c->db, &session, &p->session, err);
 }
 
@@ -486,7 +435,7 @@ static rs_status run_worker(pass *p, rs_err *err)
     for (int i = 0; i < RS_SPENT_COUNT; i++)
         p->c->summary->spent.s[i] += p->spent.s[i];
     if (!st && !done && !stopped)
-        st = assign_blame(p, &at, wait_status, err);
+        st = rs_campaign_blame(p, &at, wait_status, err);
     if (!st && ended)
         st = rs_err_set(err, ended, "%s", second.msg);
     return st;
@@ -588,7 +537,10 @@ rs_status rs_campaign_run(const rs_campaign_options *options,
     out_summary->cells_done = rs_units_done(&c.units);
     out_summary->budget_spent = over_budget(&c) && out_summary->cells_done < out_summary->cells;
     rs_arena_free(c.arena);
-    if (!st && interrupted)
+    if (!st && c.left_out.status)
+        st = rs_err_set(err, RS_NO_MEMORY, "%zu cells were left out, the others are done: %s",
+                        c.left_out_count, c.left_out.msg);
+    if ((!st || st == RS_NO_MEMORY) && interrupted)
         st = rs_err_set(err, RS_INTERRUPTED,
                         "stopped by signal %d with %zu of %zu cells stored; the same command "
                         "goes on from there",

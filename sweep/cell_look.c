@@ -150,8 +150,8 @@ check_one(rs_cell *c, rs_check *check, rs_cell_runner *r, const rs_job_run *run,
         st = look(c, r, &why);
     if (st == RS_DEVICE)
         return rs_err_set(err, RS_DEVICE, "%s", why.msg);
-    if (st)
-        rs_cell_out(c, r, RS_DB_WRONG, why.msg);
+    if (st) /* no memory is no fault of its results */
+        rs_cell_out(c, r, st == RS_NO_MEMORY ? RS_DB_UNSUPPORTED : RS_DB_WRONG, why.msg);
     r->live = st == RS_OK;
     rs_cell_mark(c->env, RS_PHASE_SETUP, c->index, 0);
     return RS_OK;

@@ -27,6 +27,8 @@ typedef struct command {
       "sessions (session:3, session:1..3) or commits (git:923dd9e) of --db")                   \
     X("merge", rs_db_merge_files, 2, 4096,                                                     \
       "merge OUT IN...: several files into one; any order, twice is once, OUT keeps its rows") \
+    X("pool", rs_db_pool, 2, 2,                                                                \
+      "pool A B: may the devices of two files share a route table? From their A/A sessions")   \
     X("export", rs_db_export_rows, 1, 1,                                                       \
       "export csv|json: every sample as a flat row (json: one object a line)")                 \
     X("verify", rs_db_verify_all, 0, 0,                                                        \

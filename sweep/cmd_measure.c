@@ -4,9 +4,11 @@
 #include "sweep/clock_lock.h"
 #include "sweep/cmd.h"
 #include "sweep/device_lock.h"
+#include "sweep/devices.h"
 #include "sweep/measure_situ.h"
 #include "sweep/options.h"
 #include "sweep/peers.h"
+#include "sweep/replay.h"
 #include "sweep/spread.h"
 #include "sweep/stale.h"
 
@@ -22,12 +24,12 @@ enum { LAUNCH_S = 60, ENGINE_S = 600 };
 typedef struct measure_options {
     rs_options common;
     rs_mode mode;
-    const char *db, *policy;
+    const char *db, *policy, *devices;
     int64_t sessions, rounds, seed; /* sessions, rounds: 0 = auto */
     int64_t lock_mhz;               /* 0 = clocks stay as they are */
     double budget_s, deadline_s;
     int32_t shard, shards;
-    bool spread, stale, in_situ;
+    bool spread, stale, split, in_situ;
     const char *engine, *schedules, *round; /* of mode in_situ */
     int64_t top;
 } measure_options;
@@ -66,7 +68,15 @@ static const struct argp_option own[] = {
      "longest time of one launch or check (default 60s; in_situ: of a process, 10m)", 2},
     {"seed", 'x', "N", 0, "of orders, inputs and synthetic weights (default 1)", 2},
     {"shard", 'H', "I/N", 0,
-     "only every N-th cell, beginning with the I-th; merge the files later", 2},
+     "only every N-th shape, beginning with the I-th; merge the files later", 2},
+    {"devices", 'V', "all|LIST", 0,
+     "several devices at once, e.g. cuda:0,cuda:1: a sweep and a database (NAME.cuda-0.sqlite) "
+     "each",
+     2},
+    {"split", 'Y', 0, 0,
+     "with --devices: those of one tier share the shapes, once A/A runs showed that they may "
+     "(see sweep db pool); --db gets all of it",
+     2},
     {"lock-clocks", 'L', "MHZ", 0,
      "hold a GPU's SM clock while measuring; for machines that nobody else uses. Given back at "
      "the end, whatever the end is (see sweep clocks --help)",
@@ -180,6 +190,12 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         break;
     case 'P':
         o->policy = arg;
+        break;
+    case 'V':
+        o->devices = arg;
+        break;
+    case 'Y':
+        o->split = true;
         break;
     case 'L':
         st = rs_text_int("--lock-clocks", arg, 100, 10000, &o->lock_mhz, err);
@@ -320,6 +336,14 @@ static rs_status print_peers(const measure_options *o,
     return st;
 }
 
+/* No memory for some cells is told at the end, and stops nothing. */
+static rs_status keep_left_out(rs_status st, const rs_err *err, rs_err *left_out)
+{
+    if (st == RS_NO_MEMORY)
+        *left_out = *err;
+    return st == RS_NO_MEMORY ? RS_OK : st;
+}
+
 static rs_status measure(measure_options *o,
                          const rs_cases *cases,
                          const rs_registry *registry,
@@ -356,10 +380,13 @@ static rs_status measure(measure_options *o,
         st = rs_calibration_load(db, rs_device_tier(device, tier), &calibration, err);
     c.limits = calibration.limits;
     summary = (rs_campaign_summary){.device = *device};
+    rs_err left_out = {0}; /* no memory for some cells: what was measured is shown first */
     if (!st && !o->stale)
-        st = rs_campaign_run(&c, registry, db, NULL, NULL, &summary, err);
+        st = keep_left_out(rs_campaign_run(&c, registry, db, NULL, NULL, &summary, err), err,
+                           &left_out);
     for (size_t i = 0; i < cases->count && !st && o->stale; i++)
-        st = measure_stale(o, &c, registry, db, &cases->list[i], &summary, err);
+        st = keep_left_out(measure_stale(o, &c, registry, db, &cases->list[i], &summary, err),
+                           err, &left_out);
     if (!st && !o->common.quiet && (!o->stale || summary.measured))
         say_result(o, &summary);
     rs_spread_options spread = {.device = device,
@@ -374,7 +401,7 @@ static rs_status measure(measure_options *o,
         st = rs_spread_print(db, registry, &spread, err);
     if (!st && o->common.peers)
         st = print_peers(o, &spread, registry, db, &c.limits, err);
-    return st;
+    return !st && left_out.status ? rs_err_set(err, left_out.status, "%s", left_out.msg) : st;
 }
 
 static rs_status measure_in_situ(measure_options *o, const rs_registry *registry, rs_err *err)
@@ -434,6 +461,15 @@ rs_status rs_cmd_measure(int argc, char **argv, rs_err *err)
     rs_db *db = NULL;
     argp_parse(&argp, argc, argv, 0, NULL, &o);
     rs_status st = o.common.status;
+    if (!st && o.split && !o.devices)
+        st =
+            rs_err_set(err, RS_USAGE, "--split needs --devices: whom to share the shapes with");
+    if (!st && o.devices && *o.devices) {
+        rs_devices all = {o.devices, o.db, o.split, o.shard, o.shards, argc, argv};
+        st = rs_devices_run(o.common.arena, &all, err);
+        rs_arena_free(o.common.arena);
+        return st;
+    }
     if (!st)
         st = rs_registry_open(o.common.arena, o.common.plugins, o.common.plugin_count,
                               &registry, err);
@@ -448,7 +484,7 @@ rs_status rs_cmd_measure(int argc, char **argv, rs_err *err)
         st = rs_options_cases(&o.common, &cases, err);
     if (!st)
         st = rs_campaign_describe(o.common.backend, &device, err);
-    if (!st)
+    if (!st && !rs_replay_is(o.common.backend)) /* a recording is no device to be alone on */
         st = rs_device_lock_take(o.common.backend, &lock, err);
     if (!st)
         st = lock_clock(&o, &device, &clock, err);
@@ -458,6 +494,8 @@ rs_status rs_cmd_measure(int argc, char **argv, rs_err *err)
         st = cases_of_db(&o, db, &device, err);
     if (!st && from_db)
         st = rs_options_cases(&o.common, &cases, err);
+    if (!st && rs_replay_is(o.common.backend))
+        cases.weights = rs_arena_printf(o.common.arena, "replay of %s", o.common.backend + 7);
     if (!st)
         st = measure(&o, &cases, &registry, db, &device, err);
     rs_db_close(db);

@@ -30,6 +30,7 @@ rs_db_run_command rs_db_prune_file;
 rs_db_run_command rs_db_sql;
 rs_db_run_command rs_db_views;
 rs_db_run_command rs_db_upgrade;
+rs_db_run_command rs_db_pool;
 
 /* How many rows to print. JSON is for programs: all, unless they ask for less. */
 size_t rs_db_limit(const rs_db_command *command);

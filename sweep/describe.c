@@ -22,7 +22,8 @@ static bool parse_device(const char *line, rs_device *out)
     return true;
 }
 
-rs_status rs_campaign_describe(const char *backend, rs_device *out_device, rs_err *err)
+/* One worker's answer. *out_dead: it said nothing before it died. */
+static rs_status ask(const char *backend, rs_device *out_device, bool *out_dead, rs_err *err)
 {
     rs_job job = {.backend = backend, .mode = RS_MODE_chain};
     rs_proc proc;
@@ -38,7 +39,21 @@ rs_status rs_campaign_describe(const char *backend, rs_device *out_device, rs_er
             st = rs_proc_fail(line, err);
     char death[96];
     rs_proc_death(rs_proc_end(&proc, true), death);
-    if (!st && !found)
+    *out_dead = !st && !found;
+    if (*out_dead)
         st = rs_err_set(err, RS_DEVICE, "asking for %s: the worker %s", backend, death);
+    return st;
+}
+
+/* Somebody may have killed the first one; a device that kills every worker is told. */
+rs_status rs_campaign_describe(const char *backend, rs_device *out_device, rs_err *err)
+{
+    enum { ATTEMPTS = 3 };
+    rs_status st = RS_OK;
+    bool dead = true;
+    for (int i = 0; i < ATTEMPTS && dead; i++) {
+        dead = false;
+        st = ask(backend, out_device, &dead, err);
+    }
     return st;
 }

@@ -1,5 +1,6 @@
 /* Text and files of the generators. Layer: sweep. */
 #include "sweep/emit_text.h"
+#include "sweep/base/file.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -44,7 +45,7 @@ static rs_status
 write_file(rs_arena *arena, const char *path, const char *text, size_t size, rs_err *err)
 {
     const char *temporary = rs_arena_printf(arena, "%s.tmp", path);
-    FILE *f = fopen(temporary, "wb");
+    FILE *f = rs_file_fresh(temporary);
     if (!f)
         return rs_err_set(err, RS_IO, "cannot write %s: %s; give another --out", temporary,
                           strerror(errno));

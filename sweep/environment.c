@@ -26,15 +26,24 @@ static unsigned long long steal_ticks(void)
     return got == 8 ? v[7] : 0;
 }
 
-const char *rs_environment_now(char out[RS_ENVIRONMENT_TEXT])
+const char *rs_environment_since(int64_t newest_unix_s, char out[RS_ENVIRONMENT_TEXT])
 {
     double load[3] = {0};
+    int64_t now = (int64_t)time(NULL), back = newest_unix_s - now;
+    char note[48] = "";
     if (getloadavg(load, 3) != 3)
         load[0] = -1;
+    if (back > 0)
+        snprintf(note, sizeof note, ", \"clock_back_s\": %lld", (long long)back);
     snprintf(out, RS_ENVIRONMENT_TEXT,
-             "{\"unix_s\": %lld, \"load_1m\": %.2f, \"steal_ticks\": %llu}",
-             (long long)time(NULL), load[0], steal_ticks());
+             "{\"unix_s\": %lld, \"load_1m\": %.2f, \"steal_ticks\": %llu%s}",
+             (long long)(back > 0 ? newest_unix_s + 1 : now), load[0], steal_ticks(), note);
     return out;
+}
+
+const char *rs_environment_now(char out[RS_ENVIRONMENT_TEXT])
+{
+    return rs_environment_since(0, out);
 }
 
 /* "model name" of the first CPU. */

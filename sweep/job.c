@@ -8,7 +8,7 @@
 
 static void write_cell(FILE *out, const rs_job_cell *cell)
 {
-    fprintf(out, "cell %zu %d\n", cell->case_index, cell->t);
+    fprintf(out, "cell %zu %d %d\n", cell->case_index, cell->t, cell->session);
     for (size_t i = 0; i < cell->run_count; i++)
         fprintf(out, "run %d%d %s\n", cell->runs[i].incumbent, cell->runs[i].twin,
                 cell->runs[i].schedule);
@@ -60,7 +60,7 @@ static bool read_cell(reader *r, const char *rest)
     rs_job_cell *c = rs_arena_push(r->arena, (void **)&r->job.cells, &r->job.cell_count,
                                    &r->cell_cap, sizeof *c);
     r->run_cap = 0;
-    return sscanf(rest, "%zu %d", &c->case_index, &c->t) == 2 &&
+    return sscanf(rest, "%zu %d %d", &c->case_index, &c->t, &c->session) == 3 &&
            c->case_index < r->job.case_count && c->t >= 1;
 }
 

@@ -26,7 +26,7 @@ typedef struct rs_job_case {
 
 typedef struct rs_job_cell {
     size_t case_index;
-    int32_t t;
+    int32_t t, session; /* session: which of this cell's, from 1; a replay asks for it */
     rs_job_run *runs;
     size_t run_count;
 } rs_job_cell;

@@ -43,9 +43,12 @@ static void math_body(void *arg, int64_t begin, int64_t end, int thread)
 {
     math_job *job = arg;
     double flops = 0;
-    for (int64_t i = begin; i < end; i++)
-        job->m->sink += (uint64_t)rs_measure_cpu_math(job->m->device->cpu_features,
-                                                      job->numeric, job->steps, &flops);
+    for (int64_t i = begin; i < end; i++) {
+        float sum =
+            rs_measure_cpu_math(job->m->device->cpu_features, job->numeric, job->steps, &flops);
+        if (sum == 1.2345e-30f) /* practically never, see read_body */
+            job->m->sink = 1;
+    }
     if (thread == 0)
         job->flops = flops;
 }

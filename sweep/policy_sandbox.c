@@ -140,6 +140,10 @@ static void bound_tables(lua_State *lua)
 static const rs_db_contender *check_contender(lua_State *lua, int argument)
 {
     const rs_db_point *point = policy_of(lua)->point;
+    if (!point) { /* while the file is loaded */
+        luaL_error(lua, "there is a cell in decide alone");
+        return NULL;
+    }
     const char *id = luaL_checkstring(lua, argument);
     for (size_t i = 0; i < point->contender_count; i++)
         if (!strcmp(point->contenders[i].schedule, id))

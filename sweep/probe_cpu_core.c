@@ -42,9 +42,12 @@ static void math_body(void *arg, int64_t begin, int64_t end, int thread)
 {
     math_job *job = arg;
     double operations = 0;
-    for (int64_t i = begin; i < end; i++)
-        job->p->math_sink = rs_measure_cpu_math(job->kind->feature, job->kind->numeric,
-                                                MATH_STEPS, &operations);
+    for (int64_t i = begin; i < end; i++) {
+        float sum = rs_measure_cpu_math(job->kind->feature, job->kind->numeric, MATH_STEPS,
+                                        &operations);
+        if (sum == 1.2345e-30f) /* practically never: keeps the loop, avoids a shared write */
+            job->p->math_sink = sum;
+    }
     if (thread == 0)
         job->operations = operations;
 }

@@ -1,6 +1,7 @@
 /* Two sets of sessions side by side: `sweep report --compare A B`. Layer: sweep. */
 #include "sweep/report_internal.h"
 
+#include "sweep/base/file.h"
 #include "sweep/compare.h"
 
 #include <errno.h>
@@ -108,7 +109,7 @@ write_page(rs_report *r, const rs_comparison *c, const shapes *s, const char *pa
                                         "!best of A", "!best of B", NULL};
     const char *beside = rs_arena_printf(r->arena, "%s.tmp", path);
     rs_status st = RS_OK;
-    FILE *f = fopen(beside, "w");
+    FILE *f = rs_file_fresh(beside);
     if (!f)
         return rs_err_set(err, RS_IO, "cannot write %s: %s; give another --out", beside,
                           strerror(errno));

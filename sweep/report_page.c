@@ -2,6 +2,7 @@
    gives the same bytes. */
 #include "sweep/report_internal.h"
 
+#include "sweep/base/file.h"
 #include "sweep/db_command.h"
 #include "sweep/evidence.h"
 #include "sweep/peers.h"
@@ -234,7 +235,7 @@ static rs_status put_shapes(FILE *f, const rs_report *r, rs_err *err)
 rs_status rs_report_page(rs_report *r, const char *path, rs_err *err)
 {
     const char *beside = rs_arena_printf(r->arena, "%s.tmp", path);
-    FILE *f = fopen(beside, "w");
+    FILE *f = rs_file_fresh(beside);
     if (!f)
         return rs_err_set(err, RS_IO, "cannot write %s: %s; give another --out", beside,
                           strerror(errno));

@@ -73,6 +73,23 @@ rs_blame *rs_units_blame(rs_units *units,
     return b;
 }
 
+bool rs_units_suspect(rs_units *units, rs_unit *unit, const char *schedule)
+{
+    for (size_t i = 0; i < unit->suspect_count; i++)
+        if (!strcmp(unit->suspects[i], schedule))
+            return false;
+    *(const char **)rs_arena_push(units->arena, (void **)&unit->suspects, &unit->suspect_count,
+                                  &unit->suspect_cap, sizeof *unit->suspects) =
+        rs_arena_strdup(units->arena, schedule);
+    return true;
+}
+
+void rs_units_give_up(rs_unit *unit)
+{
+    unit->given_up = true;
+    unit->wanted = unit->done;
+}
+
 static rs_strikes *strikes_of(const rs_units *units, const rs_candidate *candidate)
 {
     for (size_t i = 0; i < units->registry->count; i++)
@@ -187,7 +204,7 @@ rs_status rs_units_open(rs_units *units, rs_err *err)
 static void want_more(rs_units *units, rs_unit *unit, const rs_db_point *point)
 {
     const rs_campaign_options *o = units->options;
-    if (strcmp(point->set_hash, unit->set_hash) != 0)
+    if (unit->given_up || strcmp(point->set_hash, unit->set_hash) != 0)
         return; /* measured later with other schedules, by another build */
     unit->regret = rs_spend_regret(point, &o->limits);
     if (o->sessions_least == o->sessions)

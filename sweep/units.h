@@ -29,6 +29,9 @@ typedef struct rs_unit {
     double cost_s;         /* of its last session; 0 = not known */
     rs_blame *blames;
     size_t blame_count, blame_cap;
+    const char **suspects; /* schedules whose worker was killed from outside, once */
+    size_t suspect_count, suspect_cap;
+    bool given_up; /* no memory for it in this run */
 } rs_unit;
 
 /* Crashes and time-outs of one candidate in this campaign. */
@@ -63,6 +66,13 @@ rs_blame *rs_units_blame(rs_units *units,
                          const char *schedule,
                          rs_db_outcome outcome,
                          const char *reason);
+
+/* True the first time: somebody else's signal ended the worker in this launch, and it is tried
+   again. */
+bool rs_units_suspect(rs_units *units, rs_unit *unit, const char *schedule);
+
+/* No session of it in this run, and nothing stored: it is missing, and the next run tries. */
+void rs_units_give_up(rs_unit *unit);
 
 /* Count a death against the candidate: at two it is left out of every cell to come. */
 void rs_units_strike(rs_units *units, const rs_candidate *candidate, rs_db_outcome outcome);

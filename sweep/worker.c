@@ -3,6 +3,7 @@
 #include "sweep/cell.h"
 #include "sweep/cmd.h"
 #include "sweep/probe.h"
+#include "sweep/replay.h"
 
 #include "sweep/base/clock.h"
 #include "sweep/base/rng.h"
@@ -24,6 +25,7 @@ typedef struct worker {
     rs_cell_env env;
     rs_marker no_marker; /* when run by hand, without a parent */
     rs_spent spent;
+    rs_replay *replay; /* recorded samples instead of a device, or NULL */
 } worker;
 
 static rs_marker *map_marker(worker *w)
@@ -51,7 +53,9 @@ static rs_status open_worker(worker *w, rs_err *err)
     rs_cell_mark(&w->env, RS_PHASE_SETUP, 0, 0);
     rs_status st = rs_job_read(stdin, w->arena, &w->job, err);
     if (!st)
-        st = rs_device_open(w->job.backend, &w->device, err);
+        st = rs_replay_is(w->job.backend)
+                 ? rs_replay_open(w->job.backend, &w->replay, &w->device, err)
+                 : rs_device_open(w->job.backend, &w->device, err);
     if (!st) {
         put_device(stdout, &w->device);
         fflush(stdout);
@@ -174,6 +178,8 @@ static rs_status run_case(worker *w, size_t first, size_t last, rs_err *err)
     rs_block host_w = {0};
     int64_t start = rs_clock_ns();
     rs_cell_mark(&w->env, RS_PHASE_SETUP, first, 0);
+    printf("case %zu\n", w->job.cells[first].case_index);
+    fflush(stdout); /* whoever has no memory for what comes now gives up this case, no more */
     rs_status st = load_weights(w, c, &host_w, err);
     if (!st)
         st = rs_operands_open(shape_arena, w->env.pool, &w->device, &c->shape, n.t_max,
@@ -210,6 +216,24 @@ static rs_status run_cases(worker *w, rs_err *err)
     return st;
 }
 
+static rs_status replay(worker *w, rs_err *err)
+{
+    rs_status st =
+        w->job.probe ? rs_err_set(err, RS_USAGE, "a recording cannot be probed") : RS_OK;
+    for (size_t i = 0; i < w->job.cell_count && !st; i++)
+        st = rs_replay_cell(w->replay, &w->job, i, stdout, err);
+    return st;
+}
+
+/* Timers and cells of a real device. */
+static rs_status measure(worker *w, rs_err *err)
+{
+    rs_status st = w->job.cell_count ? open_timers(w, err) : RS_OK;
+    if (!st && w->job.cell_count && w->job.rounds)
+        st = warm_up(w, err);
+    return st;
+}
+
 static void put_ceiling(void *arg, const char *name, double value)
 {
     (void)arg;
@@ -232,16 +256,14 @@ rs_status rs_cmd_worker(int argc, char **argv, rs_err *err)
     prctl(PR_SET_PDEATHSIG, SIGKILL); /* a killed parent takes its worker along */
     int64_t start = rs_clock_ns();
     rs_status st = open_worker(&w, err);
-    if (!st && w.job.probe)
+    if (!st && w.job.probe && !w.replay)
         st = probe(&w, err);
-    if (!st && w.job.cell_count)
-        st = open_timers(&w, err);
-    if (!st && w.job.cell_count && w.job.rounds)
-        st = warm_up(&w, err);
+    if (!st && !w.replay)
+        st = measure(&w, err);
     w.spent.s[RS_SPENT_start] =
         (double)(rs_clock_ns() - start) * 1e-9 - w.spent.s[RS_SPENT_warm_up];
     if (!st)
-        st = run_cases(&w, err);
+        st = w.replay ? replay(&w, err) : run_cases(&w, err);
     if (w.env.watch && rs_watch_missing(w.env.watch))
         printf("note %s\n", rs_watch_missing(w.env.watch));
     if (st)
@@ -253,6 +275,7 @@ rs_status rs_cmd_worker(int argc, char **argv, rs_err *err)
         w.env.ops->close(w.env.measure);
     rs_watch_close(w.env.watch);
     rs_pool_free(w.env.pool);
+    rs_replay_close(w.replay);
     rs_arena_free(w.arena);
     return RS_OK; /* the parent prints; a worker says nothing on its own */
 }

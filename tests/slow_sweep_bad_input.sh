@@ -35,6 +35,11 @@ expect 2 "unknown mode 'hot'; known: chain cold" "$sweep" --shape q4g64:linear:6
 expect 2 "--budget 'soon' is not a duration" "$sweep" --shape q4g64:linear:64x128 --budget soon
 expect 2 "--repeat '1' is not a whole number from 2" "$sweep" --shape q4g64:linear:64x128 --repeat 1
 expect 2 "--shard '3/2' is not I/N" "$sweep" --shape q4g64:linear:64x128 --shard 3/2
+expect 2 "--split needs --devices" "$sweep" --shape q4g64:linear:64x128 --split
+expect 2 "--devices names cpu twice" "$sweep" --shape q4g64:linear:64x128 --devices cpu,cpu
+expect 2 "unknown backend 'gpu'; known: cpu, cuda:N" "$sweep" --shape q4g64:linear:64x128 --devices cpu,gpu
+expect 3 "no database none.sqlite" "$sweep" --shape q4g64:linear:64x128 --backend replay:none.sqlite
+expect 2 "sweep db pool got 1 arguments" "$sweep" db pool one.sqlite
 expect 2 "--emit 'xml' is not c, csv, json, ninfer-json or routes-h" "$sweep" plan --emit xml
 expect 2 "nothing to import: give --ninfer-json, --csv or --nvbench" "$sweep" import
 expect 2 "one of --ninfer-json, --csv and --nvbench at a time" "$sweep" import --csv a --nvbench b

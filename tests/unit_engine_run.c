@@ -79,7 +79,7 @@ static void memory_runs_out(void **state)
     char line[160];
     int kib = LEAST_KIB, code = 1;
     (void)state;
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
     skip(); /* shadow memory is address space too */
 #endif
     for (; code && kib < MOST_KIB; kib += kib < 256 << 10 ? STEP_KIB : kib / 8) {

@@ -26,7 +26,7 @@ static void test_round_trip(void **state)
                            {.shape = {0}}};
     assert_int_equal(rs_shape_parse("q5g64:linear:33x640", &cases[0].shape, NULL), RS_OK);
     assert_int_equal(rs_shape_parse("q8g32:linear:1x1", &cases[1].shape, NULL), RS_OK);
-    rs_job_cell cells[] = {{0, 3, runs, 2}, {1, 64, runs, 1}};
+    rs_job_cell cells[] = {{0, 3, 2, runs, 2}, {1, 64, 1, runs, 1}};
     const char *plugins[] = {"./my plugin.so"};
     rs_job job = {"cpu",   RS_MODE_trace,
                   true,    18446744073709551615u,
@@ -56,6 +56,7 @@ static void test_round_trip(void **state)
     assert_true(back.cells[0].runs[1].twin && !back.cells[0].runs[0].twin);
     assert_true(back.cells[0].runs[1].incumbent && !back.cells[0].runs[0].incumbent);
     assert_int_equal(back.cells[1].t, 64);
+    assert_int_equal(back.cells[0].session, 2);
     rs_arena_free(arena);
 }
 

@@ -16,6 +16,11 @@ if(ROUTESWEEP_SANITIZE)
   target_compile_options(routesweep_options INTERFACE $<$<COMPILE_LANGUAGE:C>:${sanitizers}>)
   target_link_options(routesweep_options INTERFACE ${sanitizers})
 endif()
+if(ROUTESWEEP_TSAN)
+  set(sanitizers -fsanitize=thread -fno-omit-frame-pointer)
+  target_compile_options(routesweep_options INTERFACE $<$<COMPILE_LANGUAGE:C>:${sanitizers}>)
+  target_link_options(routesweep_options INTERFACE ${sanitizers})
+endif()
 if(ROUTESWEEP_FUZZ) # libFuzzer is clang's; -fno-sanitize-recover: what is undefined is a finding
   set(fuzzing -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
   # Not the candidates (the only object library): no target launches one, and they take minutes each.
