@@ -66,7 +66,7 @@ typedef struct bench {
 
 static rs_status run_one(bench *b, int side, const int32_t *prompt, double *out_rate)
 {
-    rs_generate_times times;
+    rs_generate_times times = {0};
     rs_kv *kv = rs_forward_kv(b->session->forward);
     rs_status st = RS_OK;
     for (int32_t i = 0; i < b->o->lanes && !st; i++)

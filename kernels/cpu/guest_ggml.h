@@ -313,8 +313,9 @@ static inline bool rs_ggml_describe(
         return false;
     s->graph = lib->ggml_new_graph_custom(s->context, NODES, false);
     lib->ggml_build_forward_expand(s->graph, out);
+    ggml_threadpool_params one;
     if (lib->ggml_threadpool_new) {
-        ggml_threadpool_params one = lib->ggml_threadpool_params_default(1);
+        one = lib->ggml_threadpool_params_default(1);
         s->one = lib->ggml_threadpool_new(&one);
     }
     s->plan = lib->ggml_graph_plan(s->graph, 1, s->one);
