@@ -259,8 +259,9 @@ static void check_candidate(operands *o, const rs_candidate *c, rs_pool *single,
     uint8_t *before = malloc(bytes);
     memcpy(before, o->packed.data, bytes);
     while (rs_schedule_next(c, &index, &s))
-        for (int i = 0; i < WIDTHS;
-             i += is_quick() ? 4 : o->shape.op == RS_OP_linear ? 1 : 2) /* time is short */
+        for (int i = 0; i < WIDTHS; i += is_quick()                    ? 4
+                                         : o->shape.op == RS_OP_linear ? 1
+                                                                       : 2) /* time is short */
             if (!rs_schedule_supports(&s, &device, &o->shape, widths[i], NULL)) {
                 check_width(o, &s, widths[i], single);
                 ++*launched;
