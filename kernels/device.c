@@ -175,7 +175,8 @@ static rs_status open_cuda(const char *backend, rs_device *out, rs_err *err)
         (sscanf(backend, "cuda:%d%n", &index, &end) != 1 || backend[end] || index < 0))
         return rs_err_set(err, RS_USAGE, "backend '%s' is not cpu or cuda:N", backend);
 #ifdef ROUTESWEEP_CUDA
-    return rs_device_open_cuda(index, out, err);
+    rs_status st = rs_device_open_cuda(index, out, err);
+    return st ? rs_err_prefix(err, st, "%s", backend) : RS_OK;
 #else
     (void)out;
     return rs_err_set(
