@@ -29,7 +29,7 @@ done
 "$engine" run "$model" --greedy -n 4 --prompt x --verify 3 --routes "$work/table.csv" >/dev/null 2>"$work/err"
 grep -q 'may differ.*not one order of sums' "$work/err" || fail "no warning: $(cat "$work/err")"
 
-"$engine" bench "$model" -q --tier generic-cpu --verify 3 --text "$text" -p 64 -n 72 -r 2 --json >"$work/json"
+"$engine" bench "$model" -q --tier generic-cpu --verify 3 --temp 1 --text "$text" -p 64 -n 72 -r 2 --json >"$work/json"
 python3 - "$work/json" <<'PY'
 import json, sys
 b = json.load(open(sys.argv[1]))
