@@ -29,12 +29,12 @@ enum { RS_A8_COLS_MAX = 8 };
  */
 RS_A8_INLINE __m256i rs_a8_quad(__m256i v, __m256i high, int sub, const int bits, int e)
 {
+    if (bits == 8)
 #    ifdef RS_A8_DPBUSD
-    if (bits == 8)
         return _mm256_xor_si256(v, _mm256_set1_epi8((char)0x80));
-#    endif
-    if (bits == 8)
+#    else
         return v;
+#    endif
     __m256i low = _mm256_and_si256(e ? rs_right32x8(v, 4) : v, _mm256_set1_epi8(15));
     if (bits == 4)
         return low;
