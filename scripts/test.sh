@@ -11,7 +11,7 @@ need_packages $build_packages libcmocka-dev sqlite3 zstd lua-check clang-format 
 
 step "building (preset $preset)"
 begin=$SECONDS
-cmake --preset "$preset" -G Ninja >/dev/null
+cmake --preset "$preset" -G Ninja -DBUILD_TESTING=ON >/dev/null
 cmake --build "build/$preset" >&2
 echo "built in $((SECONDS - begin)) s on $(nproc) cores; the budget is 1200 s for one CUDA architecture on 2"
 
