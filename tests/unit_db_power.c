@@ -43,6 +43,13 @@ note(op_kind what, int which, sqlite3_int64 at, const void *data, size_t bytes, 
     }
 }
 
+static void forget(void)
+{
+    for (size_t i = 0; i < op_count; i++)
+        free(ops[i].data);
+    op_count = 0;
+}
+
 /* ---- the VFS: passes everything on ---- */
 
 typedef struct file {
@@ -262,7 +269,6 @@ static void record(const char *path, const char *pragma)
 {
     rs_db *db = NULL;
     rs_err err = {0};
-    op_count = 0;
     recording = true;
     must(rs_db_open(path, RS_DB_CREATE, &db, &err), &err);
     must(rs_db_exec(db, pragma, &err), &err);
@@ -315,6 +321,7 @@ static void stored_cells_survive(void **state)
     tally cut = images(few() ? 5 : 1, few() ? 2 : 8, rng);
     print_row(&killed, "process ends between any two calls");
     print_row(&cut, "power cut: unsynced writes lost or torn");
+    forget();
 }
 
 /* The test would see it: without syncs cells are lost or files damaged. */
@@ -327,6 +334,7 @@ static void a_weaker_setting_is_seen(void **state)
     printf("synchronous = OFF: %ld images, %ld cells lost, %ld damaged\n", cut.tries, cut.lost,
            cut.wrong);
     assert_true(cut.lost + cut.wrong > 0);
+    forget();
 }
 
 int main(void)
