@@ -13,9 +13,9 @@
 
 enum { KNOB_COLS, KNOB_WGS, KNOB_PAIRED };
 
-/* What is instantiated: 128 columns leave registers for three warpgroups, more than that for
-   two. Dropped on an H200, never within 10 % of a winner: 96 x 2, 128 x 2 and 192 x 2 alone, 96
-   x 3 and 128 x 3 paired. nullptr for anything else. */
+/* What is built; nullptr for the rest. Registers: 3 warpgroups to 128 columns, else 2. Dropped,
+   never quickest on an H200 (q4g64): 128 x 3 paired (1 % behind at best), 128 x 2 alone (2 %),
+   192 x 2 alone (13 %), 96 x 3 paired (20 %); 96 x 2, behind 96 x 3 in an earlier form. */
 template <rs_format F> static rs_wg_kernel with_knobs(int cols, int wgs, int paired)
 {
     switch (cols * 100 + wgs * 10 + paired) {

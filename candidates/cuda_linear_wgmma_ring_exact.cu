@@ -13,9 +13,9 @@
 
 enum { KNOB_COLS, KNOB_WGS };
 
-/* What is instantiated; two sets of accumulators must fit: 64 columns with four warpgroups
-   spill and lose a third. Dropped on an H200, never within 10 % of a winner: 32 x 2, 48 x 2.
-   nullptr for anything else. */
+/* What is built; nullptr for the rest. Two sets of accumulators must fit: 64 x 4 spills and
+   loses a third. Dropped, never quickest on an H200 (q4g64): 32 x 2 (7 % behind at best, T =
+   32), 48 x 2 (16 %). */
 template <rs_format F> static rs_wg_kernel with_knobs(int cols, int wgs)
 {
     switch (cols * 8 + wgs) {
