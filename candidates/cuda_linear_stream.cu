@@ -10,29 +10,40 @@
    that share a tile to the CTA that owns the rows, through its shared memory; it adds them in
    a fixed order one pass later, when they have long come.
 
+   Places: at T <= 8 a CTA takes three eighths of a core at most, so that it, the next launch's
+   and the small kernels between two projections fit on one core. With less room the small
+   kernel displaces a CTA to a core that then has two of one launch, while another has none,
+   and so from launch to launch (seen in a captured layer of a 27B model on an H200: two CTAs
+   on up to 40 of 132 cores, 131 us; in a chain of one kernel it does not show). Shared memory
+   is asked for until no third fits. For more columns a CTA has the core to itself, and the
+   next launch moves in where one has ended.
+
    Knobs: rows, tiles a warp multiplies with one x fragment; warps a CTA; cluster, CTAs of one;
-   ctas, as many a core; depth, blocks of a tile that a warp holds, fewer of wide codes.
+   ctas, as many a core.
    Wins: T = 1..32. Limits: x's slice and the sums must fit into shared memory; gated ops need
-   rows >= 2 (gate and up tiles meet in one warp) and N a multiple of 32; compute
-   capability 9.0. Source: weights in fragment order are Marlin's (IST-DASLab).
+   N a multiple of 32; compute capability 9.0. Source: weights in fragment order are Marlin's
+   (IST-DASLab).
 
    Rejected, H200, q4g64: a bulk-copied ring a warp instead of registers (34816x5120, T = 16:
    39 us against 34); bias + code in the tensor cores and the sum of x taken off (29.4 against
    29.3 at T = 8; 5120x6144, T = 16: 10.7 against 9.7); four tiles a warp (never ahead).
-   Dropped, never quickest: four warps (7 % behind at best), T above 32 (41 %). */
+   L2 asked for a chunk ahead, or for the first 8 to 64 blocks before x is there (2 to 15 %
+   slower). Dropped, never quickest: four warps (7 % behind at best), T above 32 (41 %); longer
+   chunks and two tiles a warp at T <= 8 (1 to 4 % ahead in a chain) leave no room, see above.
+ */
 #include "kernels/cuda/launch.cuh"
 #include "kernels/cuda/stream.cuh"
 
-enum { KNOB_ROWS, KNOB_WARPS, KNOB_CLUSTER, KNOB_CTAS, KNOB_DEPTH };
+enum { KNOB_ROWS, KNOB_WARPS, KNOB_CLUSTER, KNOB_CTAS };
 
-/* Registers that a lane's part of a block takes, the scales twice (see multiply). */
+/* Registers that a lane's part of a block takes, and one a group beside. */
 template <rs_format F> static __host__ __device__ constexpr int block_registers()
 {
     using of = rs_frag16_of<F>;
     return 4 * of::vectors + of::highs + 2 * of::groups;
 }
 
-enum { NARROW_REGISTERS = 28, DEEP_REGISTERS = 52 }; /* of a chunk */
+enum { CHUNK_REGISTERS = 28, CHUNK_BLOCKS = 4 }; /* a warp's chunk at most */
 
 /* Most threads of a CTA with this many accumulators; a core has 65536 registers. */
 static __host__ __device__ constexpr int
@@ -42,12 +53,13 @@ threads_max(rs_format format, int rows, int column_tiles)
     return rows * column_tiles <= most ? 512 : 256;
 }
 
-/* CTAs of that many threads that must fit on a core: two where a short chunk and few
-   accumulators allow it, so that the next launch can move in early. */
-static __host__ __device__ constexpr int ctas_min(int rows, int column_tiles, bool narrow)
+/* At T <= 8 a core has room for two launches (64 registers a thread). */
+static __host__ __device__ constexpr int launches_a_core(int column_tiles)
 {
-    return rows * column_tiles == 1 && narrow ? 2 : 1;
+    return column_tiles == 1 ? 2 : 1;
 }
+
+enum { SHARING_WARPS = 12 }; /* most of a CTA where launches share a core: 24576 registers */
 
 #if RS_BULK
 
@@ -72,11 +84,13 @@ static __device__ __forceinline__ stream_warp place(const rs_stream_args &a, uin
     s.rank = rs_cluster_rank();
     s.ranks = 1 << a.rank_bits;
     uint32_t cluster = blockIdx.x >> a.rank_bits, clusters = a.clusters;
-    s.first = (int32_t)(a.groups * cluster / clusters);
-    s.last = (int32_t)(a.groups * (cluster + 1) / clusters);
+    s.gated = a.op == RS_OP_linear_swiglu || a.op == RS_OP_linear_geglu;
+    int32_t together = R == 1 && s.gated ? 2 : 1; /* groups that one cluster must have */
+    uint32_t units = a.groups / together;
+    s.first = (int32_t)(units * cluster / clusters) * together;
+    s.last = (int32_t)(units * (cluster + 1) / clusters) * together;
     s.block0 = a.w.blocks * s.rank >> a.rank_bits;
     s.blocks = (a.w.blocks * (s.rank + 1) >> a.rank_bits) - s.block0;
-    s.gated = a.op == RS_OP_linear_swiglu || a.op == RS_OP_linear_geglu;
     s.x = smem;
     smem += (a.t * a.x_pitch + 127) / 128 * 128;
     s.inbox = (float4 *)smem;
@@ -139,7 +153,26 @@ template <int R> struct stream_source {
     int32_t first, count;
 };
 
-/* Step on to the next chunk; count = 0: there is none. */
+/* Where the chunk starts that the walk stands at. */
+template <rs_format F, int R>
+static __device__ __forceinline__ void point_at(const rs_stream_args &a,
+                                                const stream_warp &s,
+                                                const rs_stream_walk &at,
+                                                stream_source<R> &out)
+{
+    using bytes = rs_stream_bytes<F>;
+#    pragma unroll
+    for (int r = 0; r < R; r++) {
+        int32_t tile = rs_stream_tile<R>(a, at.group, r, s.gated);
+        size_t index = (size_t)(tile * a.w.blocks + s.block0 + at.next);
+        out.base[r] = a.w.base + index * bytes::base + s.lane * 16;
+        out.high[r] = a.w.high + index * bytes::high + s.lane * (bytes::high / 32);
+        out.scale[r] = a.w.scales + index * bytes::scale + s.lane / 4 * (bytes::scale / 8);
+    }
+}
+
+/* Step on to the next chunk; count = 0: there is none. The usual case, the same range of blocks
+   further on, is a few additions. */
 template <rs_format F, int R, int DEPTH>
 static __device__ __forceinline__ void next_chunk(const rs_stream_args &a,
                                                   const stream_warp &s,
@@ -147,73 +180,62 @@ static __device__ __forceinline__ void next_chunk(const rs_stream_args &a,
                                                   stream_source<R> &out)
 {
     using bytes = rs_stream_bytes<F>;
-    out.count = 0;
-    while (at.next == at.end) {
-        if (at.pass >= s.last)
-            return;
-        rs_stream_enter(at, at.pass + at.groups, s.last, s.blocks, s.warp, s.warps);
+    if (at.next < at.end) {
+#    pragma unroll
+        for (int r = 0; r < R; r++) {
+            out.base[r] += DEPTH * bytes::base;
+            out.high[r] += DEPTH * bytes::high;
+            out.scale[r] += DEPTH * bytes::scale;
+        }
+    } else {
+        out.count = 0;
+        do {
+            if (at.pass >= s.last)
+                return;
+            rs_stream_enter(at, at.pass + at.groups, s.last, s.blocks, s.warp, s.warps);
+        } while (at.next == at.end);
+        point_at<F>(a, s, at, out);
     }
     out.first = at.next;
     out.count = min(DEPTH, at.end - at.next);
     at.next += out.count;
-#    pragma unroll
-    for (int r = 0; r < R; r++) {
-        int32_t tile = rs_stream_tile<R>(a, at.group, r, s.gated);
-        size_t index = (size_t)(tile * a.w.blocks + s.block0 + out.first);
-        out.base[r] = a.w.base + index * bytes::base + s.lane * 16;
-        out.high[r] = a.w.high + index * bytes::high + s.lane * (bytes::high / 32);
-        out.scale[r] = a.w.scales + index * bytes::scale + s.lane / 4 * (bytes::scale / 8);
-    }
 }
 
-/* Start the loads of the codes of block d of a chunk, if it has one. */
+/* Start the loads of block d of a chunk, if it has one. */
 template <rs_format F, int R, int DEPTH>
 static __device__ __forceinline__ void
-load_codes(const stream_source<R> &from, int d, stream_chunk<F, R, DEPTH> &to)
+load_block(const stream_source<R> &from, int d, stream_chunk<F, R, DEPTH> &to)
 {
     using bytes = rs_stream_bytes<F>;
 #    pragma unroll
-    for (int r = 0; r < R; r++)
+    for (int r = 0; r < R; r++) {
         rs_stream_load_codes<F>(from.base[r] + d * bytes::base, from.high[r] + d * bytes::high,
                                 d < from.count, to.w[d][r]);
+        rs_stream_load_scales<F>(from.scale[r] + d * bytes::scale, d < from.count, to.w[d][r]);
+    }
 }
 
-/* Start the loads of all scales of a chunk. */
-template <rs_format F, int R, int DEPTH>
-static __device__ __forceinline__ void load_scales(const stream_source<R> &from,
-                                                   stream_chunk<F, R, DEPTH> &to)
-{
-#    pragma unroll
-    for (int d = 0; d < DEPTH; d++)
-#    pragma unroll
-        for (int r = 0; r < R; r++)
-            rs_stream_load_scales<F>(from.scale[r] + d * rs_stream_bytes<F>::scale,
-                                     d < from.count, to.w[d][r]);
-}
-
-/* Multiply the chunk and load the next one into its place. FULL: all blocks are there. The
-   scales of a block are wanted last; loaded behind their last use, as the codes are, they
-   would come just before the first use, so they are loaded first, beside the old ones. */
+/* Multiply the chunk and load the next one into its place, block by block: a load into other
+   registers would be moved at the end of the loop, and the move would wait for it (a quarter of
+   the time, once, on an H200). FULL: all blocks are there. */
 template <rs_format F, int R, int NT, int DEPTH, bool FULL>
 static __device__ __forceinline__ void multiply(const uint32_t (&x_at)[NT],
                                                 const stream_source<R> &from,
                                                 stream_chunk<F, R, DEPTH> &chunk,
                                                 float (&acc)[R][NT][4])
 {
-    const stream_chunk<F, R, DEPTH> old = chunk;
-    load_scales(from, chunk);
 #    pragma unroll
     for (int d = 0; d < DEPTH; d++) {
-        if (FULL || d < old.count) {
+        if (FULL || d < chunk.count) {
             uint32_t b[NT][8];
 #    pragma unroll
             for (int c = 0; c < NT; c++)
-                rs_stream_load_x(x_at[c] + (old.first + d) * 128, b[c]);
+                rs_stream_load_x(x_at[c] + (chunk.first + d) * 128, b[c]);
 #    pragma unroll
             for (int r = 0; r < R; r++)
-                rs_stream_block<F, NT>(old.w[d][r], b, acc[r]);
+                rs_stream_block<F, NT>(chunk.w[d][r], b, acc[r]);
         }
-        load_codes(from, d, chunk);
+        load_block(from, d, chunk);
     }
     chunk.first = from.first;
     chunk.count = from.count;
@@ -223,7 +245,16 @@ static __device__ __forceinline__ void multiply(const uint32_t (&x_at)[NT],
    each CTA of the cluster owns 32 / ranks lanes' values, which all ranks and all warps of the
    group contribute to. */
 template <int R, int NT, bool GATED> struct stream_sums {
-    static constexpr int HALVES = GATED ? 2 : 1, OUT = R / HALVES * NT;
+    static constexpr int HALVES = GATED ? 2 : 1;
+
+    /* Number of a tile of sums in the inbox: those of a gate tile and its up tile are
+       neighbours, be they of one group or, for R = 1, of two. */
+    static __device__ __forceinline__ int32_t slot(int32_t group, int r, int c)
+    {
+        if constexpr (GATED && R == 1)
+            return (group / 2 * NT + c) * 2 + group % 2;
+        return group * (R * NT) + (r % (R / HALVES) * NT + c) * HALVES + r / (R / HALVES);
+    }
 
     /* Send the warp's accumulators to their owners; only its part of the inbox is written. */
     static __device__ __forceinline__ void send(const rs_stream_args &a,
@@ -239,7 +270,7 @@ template <int R, int NT, bool GATED> struct stream_sums {
         int32_t owner = s.lane >> bits;
         float4 *to = s.inbox + (buffer * s.warps * (R * NT)) * 32 + (s.lane & width - 1);
         uint32_t full = s.full + buffer * 8;
-        to += (group * (R * NT) * all + s.rank * at.share + part) * width;
+        to += (s.rank * at.share + part) * width;
         uint32_t there = rs_cluster_map(rs_smem_address(to), owner);
         uint32_t full_there = rs_cluster_map(full, owner);
 #    pragma unroll
@@ -247,11 +278,11 @@ template <int R, int NT, bool GATED> struct stream_sums {
 #    pragma unroll
             for (int c = 0; c < NT; c++) {
                 const float(&v)[4] = acc[r][c];
-                int32_t tile = (r % (R / HALVES) * NT + c) * HALVES + r / (R / HALVES);
+                int32_t at_tile = slot(group, r, c) * all * width;
                 if (s.ranks == 1)
-                    to[tile * all * width] = make_float4(v[0], v[1], v[2], v[3]);
+                    to[at_tile] = make_float4(v[0], v[1], v[2], v[3]);
                 else
-                    rs_cluster_send(there + tile * all * width * 16, v, full_there);
+                    rs_cluster_send(there + at_tile * 16, v, full_there);
             }
         __syncwarp();
         if (s.ranks == 1 && s.lane == 0)
@@ -270,14 +301,15 @@ template <int R, int NT, bool GATED> struct stream_sums {
         int32_t all = at.share << a.rank_bits;
         const float4 *inbox = s.inbox + buffer * s.warps * (R * NT) * 32;
         rs_mbar_wait(s.full + buffer * 8, number >> a.buffers - 1 & 1);
-        for (int32_t i = threadIdx.x; i < at.groups * OUT * width; i += blockDim.x) {
+        int32_t outputs = at.groups * R / HALVES * NT;
+        for (int32_t i = threadIdx.x; i < outputs * width; i += blockDim.x) {
             int32_t o = i >> bits, j = i & width - 1;
             float4 sum[HALVES];
 #    pragma unroll
             for (int h = 0; h < HALVES; h++)
                 sum[h] = rs_stream_add(inbox + (o * HALVES + h) * all * width + j, all, width);
-            rs_stream_write<GATED>(a, (at.pass + o / OUT) * (R / HALVES) + o % OUT / NT, o % NT,
-                                   s.rank * width + j, sum[0], sum[HALVES - 1]);
+            rs_stream_write<GATED>(a, at.pass * R / HALVES + o / NT, o % NT, s.rank * width + j,
+                                   sum[0], sum[HALVES - 1]);
         }
         __syncwarp();
         if (number + a.buffers < passes && s.lane < s.ranks)
@@ -332,24 +364,21 @@ static __device__ __forceinline__ void run(const rs_stream_args &a,
 #endif /* RS_BULK */
 
 template <rs_format F, int R, int NT, int DEPTH>
-static __global__ void
-__launch_bounds__(threads_max(F, R, NT),
-                  ctas_min(R, NT, DEPTH *block_registers<F>() <= NARROW_REGISTERS))
+static __global__ void __launch_bounds__(threads_max(F, R, NT), launches_a_core(NT))
     stream(const __grid_constant__ rs_stream_args a)
 {
 #if RS_BULK
     extern __shared__ __align__(128) uint8_t smem[];
     rs_pdl_release();
     const stream_warp s = place<F, R, NT>(a, smem);
-    rs_stream_walk ahead;
+    rs_stream_walk ahead = {};
     stream_source<R> from;
     stream_chunk<F, R, DEPTH> chunk = {};
-    rs_stream_enter(ahead, s.first, s.last, s.blocks, s.warp, s.warps);
+    ahead.pass = s.first;
     next_chunk<F, R, DEPTH>(a, s, ahead, from);
-    load_scales(from, chunk);
 #    pragma unroll
     for (int d = 0; d < DEPTH; d++)
-        load_codes(from, d, chunk);
+        load_block(from, d, chunk);
     chunk.first = from.first;
     chunk.count = from.count;
     init_barriers(s);
@@ -359,8 +388,8 @@ __launch_bounds__(threads_max(F, R, NT),
         rs_cluster_meet();
     rs_pdl_wait(); /* x and y belong to kernels before this one until here; weights do not */
     copy_x(a, s);
-    if (R > 1 && s.gated)
-        run<F, R, NT, DEPTH, (R > 1)>(a, s, ahead, from, chunk);
+    if (s.gated)
+        run<F, R, NT, DEPTH, true>(a, s, ahead, from, chunk);
     else
         run<F, R, NT, DEPTH, false>(a, s, ahead, from, chunk);
 #else
@@ -370,53 +399,47 @@ __launch_bounds__(threads_max(F, R, NT),
 
 typedef void (*stream_kernel)(rs_stream_args);
 
-/* Is this product of knobs compiled? Deep chunks fit with few columns only. */
-static __host__ __device__ constexpr bool compiled(int rows, int column_tiles, int depth)
+/* Is this product of knobs compiled? */
+static __host__ __device__ constexpr bool compiled(int rows, int column_tiles)
 {
-    return rows * column_tiles <= 8 && (depth <= 4 || column_tiles == 1);
+    return rows == 1 || column_tiles > 1;
 }
 
-/* Blocks of a chunk for knob `depth`: as many as the registers allow. */
+/* Blocks of a chunk: as many as the registers allow. */
 template <rs_format F>
-static __host__ __device__ constexpr int chunk_blocks(int rows, int column_tiles, int depth)
+static __host__ __device__ constexpr int chunk_blocks(int rows, int tiles)
 {
-    int registers = depth > 4 ? DEEP_REGISTERS : rows == 1 ? NARROW_REGISTERS : 32;
+    int registers = rows == 1 ? CHUNK_REGISTERS : 32;
     int fit = registers / (rows * block_registers<F>());
-    int most = column_tiles == 3 || column_tiles == 4 ? 2 : depth;
+    int most = tiles > 2 ? 2 : CHUNK_BLOCKS;
     return fit < 1 ? 1 : fit < most ? fit : most;
 }
 
-template <rs_format F, int R, int NT, int DEPTH> static stream_kernel kernel_of()
+template <rs_format F, int R, int NT> static stream_kernel kernel_of()
 {
-    if constexpr (compiled(R, NT, DEPTH))
-        return stream<F, R, NT, chunk_blocks<F>(R, NT, DEPTH)>;
+    if constexpr (compiled(R, NT))
+        return stream<F, R, NT, chunk_blocks<F>(R, NT)>;
     else
         return nullptr;
 }
 
-template <rs_format F, int R, int NT> static stream_kernel with_depth(int depth)
-{
-    return depth == 4 ? kernel_of<F, R, NT, 4>() : kernel_of<F, R, NT, 8>();
-}
-
-template <rs_format F, int R> static stream_kernel with_columns(int column_tiles, int depth)
+template <rs_format F, int R> static stream_kernel with_columns(int column_tiles)
 {
     switch (column_tiles) {
     case 1:
-        return with_depth<F, R, 1>(depth);
+        return kernel_of<F, R, 1>();
     case 2:
-        return with_depth<F, R, 2>(depth);
+        return kernel_of<F, R, 2>();
     case 3:
-        return with_depth<F, R, 3>(depth);
+        return kernel_of<F, R, 3>();
     default:
-        return with_depth<F, R, 4>(depth);
+        return kernel_of<F, R, 4>();
     }
 }
 
-template <rs_format F> static stream_kernel with_rows(int rows, int column_tiles, int depth)
+template <rs_format F> static stream_kernel with_rows(int rows, int column_tiles)
 {
-    return rows == 1 ? with_columns<F, 1>(column_tiles, depth)
-                     : with_columns<F, 2>(column_tiles, depth);
+    return rows == 1 ? with_columns<F, 1>(column_tiles) : with_columns<F, 2>(column_tiles);
 }
 
 /* Tiles of 8 columns: 1 to 4. */
@@ -427,7 +450,7 @@ static int column_tiles_of(int32_t t)
 
 /* How a call is cut up. */
 struct stream_plan {
-    int32_t column_tiles, groups, buffers, x_pitch;
+    int32_t column_tiles, groups, groups_together, buffers, x_pitch;
     size_t smem;
 };
 
@@ -450,12 +473,16 @@ static stream_plan plan_of(const rs_device *device,
     p.x_pitch = slice * RS_FRAG16_COLS * 2 + 16; /* eight columns: all banks once */
     size_t inbox = (size_t)(warps * rows * p.column_tiles) * 512;
     p.smem = ((size_t)t * (size_t)p.x_pitch + 127) / 128 * 128 + inbox + 40;
-    int32_t most = (p.groups - 1) / clusters + 1;
+    int32_t together = p.groups_together = rs_op_get(shape->op)->gated && rows == 1 ? 2 : 1;
+    int32_t most = ((p.groups / together - 1) / clusters + 1) * together;
     p.buffers = 1;
     if (rs_stream_pass(most, warps) < most && p.smem + inbox <= device->smem_bytes) {
         p.buffers = 2;
         p.smem += inbox;
     }
+    int32_t places = knobs[KNOB_CTAS] * launches_a_core(p.column_tiles);
+    size_t place = device->smem_bytes / (size_t)(places + 1) + 1; /* no room for one more */
+    p.smem = p.smem > place ? p.smem : place;
     return p;
 }
 
@@ -473,24 +500,23 @@ static rs_status supports(const rs_device *device,
 {
     int32_t rows = knobs[KNOB_ROWS], warps = knobs[KNOB_WARPS], tiles = column_tiles_of(t);
     bool gated = rs_op_get(shape->op)->gated;
-    if (!compiled(rows, tiles, knobs[KNOB_DEPTH]) ||
-        warps * 32 > threads_max(shape->format, rows, tiles))
-        return rs_err_set(err, RS_UNSUPPORTED,
-                          "%d rows x %d column tiles: not with %d warps, depth %d", rows, tiles,
-                          warps, knobs[KNOB_DEPTH]);
-    if (gated && (rows == 1 || shape->n % (2 * RS_FRAG16_ROWS)))
-        return rs_err_set(err, RS_UNSUPPORTED, "gated: %d rows, N %d is no multiple of %d",
-                          rows, shape->n, 2 * RS_FRAG16_ROWS);
+    if (!compiled(rows, tiles) || warps * 32 > threads_max(shape->format, rows, tiles))
+        return rs_err_set(err, RS_UNSUPPORTED, "%d rows x %d column tiles: not with %d warps",
+                          rows, tiles, warps);
+    if (gated && shape->n % (2 * RS_FRAG16_ROWS))
+        return rs_err_set(err, RS_UNSUPPORTED, "gated: N %d is no multiple of %d", shape->n,
+                          2 * RS_FRAG16_ROWS);
     if (rs_format_k_padded(shape->k) / RS_FRAG16_COLS < 2 * knobs[KNOB_CLUSTER])
         return rs_err_set(err, RS_UNSUPPORTED, "K %d is short for %d CTAs", shape->k,
                           knobs[KNOB_CLUSTER]);
     stream_plan p = plan_of(device, shape, t, knobs, clusters_wanted(device, knobs));
-    size_t room = device->smem_bytes / (size_t)knobs[KNOB_CTAS];
+    int32_t launches = launches_a_core(tiles), all = knobs[KNOB_CTAS] * warps;
+    size_t room = device->smem_bytes / (size_t)(knobs[KNOB_CTAS] * launches);
     if (p.smem > room)
         return rs_err_set(err, RS_UNSUPPORTED, "shared memory: %zu bytes of %zu", p.smem, room);
-    if (knobs[KNOB_CTAS] * warps > 16 * ctas_min(rows, tiles, knobs[KNOB_DEPTH] == 4))
-        return rs_err_set(err, RS_UNSUPPORTED, "%d warps leave no room for %d CTAs a core",
-                          warps, knobs[KNOB_CTAS]);
+    if (all > (launches == 2 ? (int32_t)SHARING_WARPS : 16))
+        return rs_err_set(err, RS_UNSUPPORTED, "%d warps leave no room for %d CTAs a core%s",
+                          warps, knobs[KNOB_CTAS], launches == 2 ? " and the next launch" : "");
     return RS_OK;
 }
 
@@ -503,8 +529,8 @@ static rs_status plan(const rs_call *call,
     const int32_t *knobs = call->knobs;
     int32_t cluster = knobs[KNOB_CLUSTER], clusters = clusters_wanted(call->device, knobs);
     stream_plan p = plan_of(call->device, &call->shape, call->t, knobs, clusters);
-    stream_kernel kernel = RS_FRAG16_PICK(call->shape.format, with_rows, knobs[KNOB_ROWS],
-                                          p.column_tiles, knobs[KNOB_DEPTH]);
+    stream_kernel kernel =
+        RS_FRAG16_PICK(call->shape.format, with_rows, knobs[KNOB_ROWS], p.column_tiles);
     RS_CHECK(kernel);
     rs_cuda_config config = {dim3((unsigned)cluster), knobs[KNOB_WARPS] * 32, p.smem, true,
                              cluster};
@@ -516,7 +542,8 @@ static rs_status plan(const rs_call *call,
             return st;
         clusters = fit < clusters ? fit : clusters;
     }
-    clusters = clusters < p.groups ? clusters : p.groups;
+    int32_t units = p.groups / p.groups_together;
+    clusters = clusters < units ? clusters : units;
     config.grid = dim3((unsigned)(clusters * cluster));
     *out_kernel = kernel;
     *out_config = config;
@@ -579,12 +606,11 @@ RS_CANDIDATE(cuda_linear_stream) = {
     .n_multiple = 1,
     .is_ref = false,
     .not_deterministic = false,
-    .knob_count = 5,
+    .knob_count = 4,
     .knobs = {{"rows", {1, 2}, 2},
-              {"warps", {8, 16}, 2},
+              {"warps", {8, 12, 16}, 3},
               {"cluster", {1, 2, 4, 8}, 4},
-              {"ctas", {1, 2}, 2},
-              {"depth", {4, 8}, 2}},
+              {"ctas", {1, 2}, 2}},
     .supports = supports,
     .workspace_bytes = nullptr,
     .launch = launch,

@@ -5,10 +5,10 @@
 #include "engine/synthetic.h"
 #include "kernels/epilogue.h"
 
-enum { EACH = RS_ROWS_EACH, THREADS_MAX = 1024 };
-static_assert(RS_ROWS_MAX == EACH * THREADS_MAX, "a CTA has a row");
+enum { EACH = RS_ROWS_EACH, THREADS_MAX = 256, PIECES_MAX = 4 };
+static_assert(RS_ROWS_MAX == EACH * THREADS_MAX * PIECES_MAX, "a CTA has a row");
 
-/* Threads of a row, with EACH consecutive elements. */
+/* Threads of a row, with pieces of EACH elements. */
 static int32_t threads_of(int32_t width)
 {
     int32_t threads = (width / EACH + RS_WARP - 1) / RS_WARP * RS_WARP;
@@ -52,12 +52,16 @@ static __device__ void load(const float *from, float (&v)[EACH])
     v[4] = high.x, v[5] = high.y, v[6] = high.z, v[7] = high.w;
 }
 
-static __device__ void load(const uint16_t *from, float (&v)[EACH])
+static __device__ void unpack(const uint4 &words, float (&v)[EACH])
 {
-    uint4 words = *(const uint4 *)from;
     uint32_t w[4] = {words.x, words.y, words.z, words.w};
     for (int i = 0; i < EACH; i++)
         v[i] = i % 2 ? rs_bf16_high(w[i / 2]) : rs_bf16_low(w[i / 2]);
+}
+
+static __device__ void load(const uint16_t *from, float (&v)[EACH])
+{
+    unpack(*(const uint4 *)from, v);
 }
 
 static __device__ void store(float *to, const float (&v)[EACH])
@@ -82,45 +86,102 @@ static __device__ float squares_of(const float (&v)[EACH])
     return sum;
 }
 
-/* residual += norm(y), x = norm(residual). A thread keeps its elements in registers from the
-   first load to the last store. Weights are nobody's result, so they are loaded while the
-   kernel in front still runs. */
-static __global__ void __launch_bounds__(THREADS_MAX) add_and_norm(rs_rows_step s)
+/* A norm's weights on their way through shared memory: a thread reads back only what it wrote,
+   so nobody waits for another. Two halves of a piece, 16 bytes a thread each. */
+struct parking {
+    float4 *at;
+
+    __device__ void put(const float *from, int piece) const
+    {
+        for (int h = 0; h < 2; h++)
+            at[(2 * piece + h) * blockDim.x + threadIdx.x] = ((const float4 *)from)[h];
+    }
+
+    __device__ void multiply(float (&v)[EACH], float scale, int piece) const
+    {
+        for (int h = 0; h < 2; h++) {
+            float4 w = at[(2 * piece + h) * blockDim.x + threadIdx.x];
+            v[4 * h] *= scale * w.x, v[4 * h + 1] *= scale * w.y;
+            v[4 * h + 2] *= scale * w.z, v[4 * h + 3] *= scale * w.w;
+        }
+    }
+};
+
+/* residual += norm(y), x = norm(residual). A thread keeps its pieces of the row in registers
+   from the first load to the last store. Weights are nobody's result, so they come while the
+   kernel in front still runs. A quarter of a core's registers at most: two launches of a
+   projection have the rest (candidates/cuda_linear_stream.cu says what happens else). */
+template <int PIECES>
+static __global__ void __launch_bounds__(THREADS_MAX, 4) add_and_norm(rs_rows_step s)
 {
-    float v[EACH] = {}, y[EACH] = {}, post[EACH] = {}, next[EACH] = {}, scale = 1;
-    int32_t at = threadIdx.x * EACH;
-    size_t place = (size_t)blockIdx.x * s.width + at;
-    bool works = at < s.width;
+    extern __shared__ float4 weights[];
+    const parking post = {weights}, next = {weights + 2 * PIECES * blockDim.x};
+    float v[PIECES][EACH] = {}, scale = 1, squares = 0;
+    uint4 y[PIECES] = {};
+    int32_t step = blockDim.x * EACH, at = threadIdx.x * EACH;
+    size_t place = (size_t)blockIdx.x * s.width;
     rs_pdl_release();
-    if (works && s.post_norm)
-        load(s.post_norm + at, post);
-    if (works && s.next_norm)
-        load(s.next_norm + at, next);
+#pragma unroll
+    for (int p = 0; p < PIECES; p++) {
+        if (at + p * step < s.width && s.post_norm)
+            post.put(s.post_norm + at + p * step, p);
+        if (at + p * step < s.width && s.next_norm)
+            next.put(s.next_norm + at + p * step, p);
+    }
     rs_pdl_wait();
-    if (works)
-        load(s.residual + place, v);
-    if (works && s.y)
-        load(s.y + place, y);
-    if (s.post_norm)
-        scale = inverse_rms(rs_block_sum(squares_of(y)), s.eps, s.width);
-    for (int i = 0; i < EACH; i++)
-        v[i] += s.post_norm ? y[i] * scale * post[i] : y[i];
-    if (works && s.y)
-        store(s.residual + place, v);
+#pragma unroll
+    for (int p = 0; p < PIECES; p++)
+        if (at + p * step < s.width) {
+            load(s.residual + place + at + p * step, v[p]);
+            if (s.y)
+                y[p] = *(const uint4 *)(s.y + place + at + p * step);
+        }
+    if (s.post_norm) {
+        float of_y[EACH];
+        for (int p = 0; p < PIECES; p++) {
+            unpack(y[p], of_y);
+            squares += squares_of(of_y);
+        }
+        scale = inverse_rms(rs_block_sum(squares), s.eps, s.width);
+    }
+    squares = 0;
+#pragma unroll
+    for (int p = 0; p < PIECES; p++) {
+        float add[EACH];
+        unpack(y[p], add);
+        if (at + p * step >= s.width)
+            continue;
+        if (s.post_norm)
+            post.multiply(add, scale, p);
+        for (int i = 0; i < EACH; i++)
+            v[p][i] += add[i];
+        if (s.y)
+            store(s.residual + place + at + p * step, v[p]);
+        squares += squares_of(v[p]);
+    }
     if (!s.next_norm)
         return;
-    scale = inverse_rms(rs_block_sum(squares_of(v)), s.eps, s.width);
-    for (int i = 0; i < EACH; i++)
-        v[i] *= scale * next[i];
-    if (works)
-        store(s.x + place, v);
+    scale = inverse_rms(rs_block_sum(squares), s.eps, s.width);
+#pragma unroll
+    for (int p = 0; p < PIECES; p++)
+        if (at + p * step < s.width) {
+            next.multiply(v[p], scale, p);
+            store(s.x + place + at + p * step, v[p]);
+        }
 }
 
 extern "C" rs_status
 rs_rows_add(const rs_queue *queue, const rs_rows_step *step, int32_t t, rs_err *err)
 {
-    return rs_queue_start(add_and_norm, dim3((unsigned)t), threads_of(step->width), 0, queue,
-                          err, *step);
+    typedef void norm_kernel(rs_rows_step);
+    static norm_kernel *const kernels[PIECES_MAX] = {add_and_norm<1>, add_and_norm<2>,
+                                                     add_and_norm<3>, add_and_norm<4>};
+    int32_t threads = threads_of(step->width);
+    int32_t pieces = (step->width + threads * EACH - 1) / (threads * EACH);
+    size_t smem = (size_t)(2 * pieces * threads * EACH) * sizeof(float);
+    RS_CHECK(pieces <= PIECES_MAX);
+    return rs_queue_start(kernels[pieces - 1], dim3((unsigned)t), threads, smem, queue, err,
+                          *step);
 }
 
 enum { GATE_BLOCK = 128 };
