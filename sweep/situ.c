@@ -24,6 +24,15 @@ typedef struct work {
     int64_t done;
 } work;
 
+/* The file's name, or "synthetic 8b-dense". */
+static const char *weights_of(rs_arena *arena, const rs_situ_options *o)
+{
+    if (o->synthetic)
+        return rs_arena_printf(arena, "synthetic %s", o->synthetic);
+    const char *base = strrchr(o->model, '/');
+    return base ? base + 1 : o->model;
+}
+
 rs_status rs_situ_open(rs_arena *arena,
                        const rs_situ_options *options,
                        const rs_registry *registry,
@@ -34,13 +43,12 @@ rs_status rs_situ_open(rs_arena *arena,
     rs_device device;
     rs_hash hash = {0};
     char tier[RS_TIER_TEXT];
-    const char *base = strrchr(options->model, '/');
     rs_situ s = {.arena = arena, .options = options, .registry = registry, .db = db};
-    s.weights = base ? base + 1 : options->model;
+    s.weights = weights_of(arena, options);
     if (access(options->engine, X_OK))
         return rs_err_set(err, RS_IO, "%s cannot be executed; give --engine the engine's path",
                           options->engine);
-    if (access(options->model, R_OK))
+    if (!options->synthetic && access(options->model, R_OK))
         return rs_err_set(err, RS_IO, "%s cannot be read; give --model a GGUF file",
                           options->model);
     rs_status st = rs_hash_file(options->engine, &hash, err);

@@ -33,6 +33,7 @@ typedef struct rs_situ_cell {
 
 typedef struct rs_situ_options {
     const char *engine, *model, *backend; /* backend NULL = cpu */
+    const char *synthetic;                /* a geometry of the engine's in place of `model` */
     const char *round;                    /* "auto", "decode", "prefill" */
     int32_t sessions_least, sessions;     /* more than the least where it is not decided */
     int32_t rounds;
@@ -71,6 +72,12 @@ RS_NODISCARD rs_status rs_situ_execute(rs_arena *arena,
                                        uint64_t seed,
                                        rs_situ_reading *out,
                                        rs_err *err);
+
+/* Ask the engine for the shapes of its geometry options.synthetic: lines of text. */
+RS_NODISCARD rs_status rs_situ_list(rs_arena *arena,
+                                    const rs_situ_options *options,
+                                    const char **out_text,
+                                    rs_err *err);
 
 /* ---- measuring ---- */
 
