@@ -30,12 +30,12 @@ typedef struct measure_options {
     double budget_s, deadline_s;
     int32_t shard, shards;
     bool spread, stale, split, in_situ;
-    const char *engine, *synthetic, *round; /* of mode in_situ */
+    const char *engine, *synthetic, *routes, *round; /* of mode in_situ */
     const char *schedules;
     int64_t top;
 } measure_options;
 
-enum { KEY_ENGINE = 256, KEY_SCHEDULES, KEY_ROUND, KEY_TOP, KEY_SYNTHETIC };
+enum { KEY_ENGINE = 256, KEY_SCHEDULES, KEY_ROUND, KEY_TOP, KEY_SYNTHETIC, KEY_ROUTES };
 
 static const char doc[] =
     "Measure kernel candidates, interleaved, in several fresh processes; every sample is "
@@ -87,6 +87,8 @@ static const struct argp_option own[] = {
     {"engine", KEY_ENGINE, "EXE", 0, "in_situ: the engine's executable, of this build", 4},
     {"synthetic", KEY_SYNTHETIC, "NAME", 0,
      "in_situ: a geometry with random weights in place of --model (see engine in-situ)", 4},
+    {"routes", KEY_ROUTES, "FILE", 0,
+     "in_situ: the table that serves all other nodes (see engine run)", 4},
     {"schedules", KEY_SCHEDULES, "A,B[,...]", 0,
      "these alone, none of them screened out: for studies, in a database of their own, since "
      "a plan goes by the schedules that were offered last. in_situ: the first is whom the "
@@ -141,6 +143,9 @@ static error_t parse_in_situ(measure_options *o, int key, const char *arg)
         return 0;
     case KEY_SYNTHETIC:
         o->synthetic = arg;
+        return 0;
+    case KEY_ROUTES:
+        o->routes = arg;
         return 0;
     case KEY_SCHEDULES:
         o->schedules = arg;
@@ -441,6 +446,7 @@ static rs_status measure_in_situ(measure_options *o, const rs_registry *registry
     rs_measure_situ m = {
         .situ = {.engine = o->engine,
                  .synthetic = o->synthetic,
+                 .routes = o->routes,
                  .round = o->round,
                  .sessions_least = o->sessions ? (int32_t)o->sessions : SESSIONS_LEAST,
                  .sessions = o->sessions ? (int32_t)o->sessions : SESSIONS_MOST,

@@ -41,7 +41,7 @@ rs_status rs_situ_open(rs_arena *arena,
                        rs_err *err)
 {
     rs_device device;
-    rs_hash hash = {0};
+    rs_hash hash = {0}, routes = {0};
     char tier[RS_TIER_TEXT];
     rs_situ s = {.arena = arena, .options = options, .registry = registry, .db = db};
     s.weights = weights_of(arena, options);
@@ -59,13 +59,17 @@ rs_status rs_situ_open(rs_arena *arena,
     if (st)
         return st;
     memcpy(s.engine_hash, rs_hash_hex(hash).hex, sizeof s.engine_hash);
+    if (options->routes && (st = rs_hash_file(options->routes, &routes, err)))
+        return st;
+    if (options->routes)
+        memcpy(s.routes_hash, rs_hash_hex(routes).hex, sizeof s.routes_hash);
     s.tier = rs_arena_strdup(arena, rs_device_tier(&device, tier));
     rs_ab_catch_signals();
     *out_situ = s;
     return RS_OK;
 }
 
-/* Same model, same kind of round, same schedules of the same code: sessions add up. */
+/* Same model, kind of round and table, same schedules of the same code: sessions add up. */
 static rs_status set_hash(work *w, rs_err *err)
 {
     const rs_registry *registry = w->situ->registry;
@@ -74,6 +78,8 @@ static rs_status set_hash(work *w, rs_err *err)
     rs_hash_add_text(&hash, rs_situ_mode(RS_SITU_ROUND));
     rs_hash_add_text(&hash, w->situ->weights);
     rs_hash_add_text(&hash, w->situ->options->round);
+    if (*w->situ->routes_hash)
+        rs_hash_add_text(&hash, w->situ->routes_hash);
     for (size_t i = 0; i < w->cell->count && !st; i++) {
         rs_schedule schedule;
         st = rs_schedule_parse(w->cell->schedules[i], registry->table, &schedule, err);

@@ -27,6 +27,9 @@ command_of(rs_arena *arena, const rs_situ_options *o, const rs_situ_cell *cell, 
     if (o->backend)
         line = rs_ab_fill(arena, rs_arena_printf(arena, "%s --backend {backend}", line),
                           "{backend}", o->backend);
+    if (o->routes)
+        line = rs_ab_fill(arena, rs_arena_printf(arena, "%s --routes {routes}", line),
+                          "{routes}", o->routes);
     line = rs_ab_fill(arena, line, "{round}", o->round);
     line = rs_ab_fill(arena, line, "{list}", list_of(arena, cell));
     line = rs_ab_fill(arena, line, "{shape}", cell->shape);
