@@ -28,7 +28,7 @@ static const struct argp_option option_list[] = {
     {"round", KEY_ROUND, "auto|decode|prefill", 0,
      "a step of T lanes, or a chunk of T tokens (default: decode up to T = 8)", 1},
     {"rounds", 'r', "N", 0, "samples of each, even (default 12)", 2},
-    {"passes", KEY_PASSES, "N", 0, "passes of the model a sample (default: 50 ms, at most 16)",
+    {"passes", KEY_PASSES, "N", 0, "passes of the model a sample (default: 50 ms, on a GPU 20, at most 16)",
      2},
     {"depth", KEY_DEPTH, "N", 0, "tokens that are there before (default 32; prefill 0)", 2},
     {"seed", 'x', "N", 0, "of order and tokens (default 1)", 2},
