@@ -90,10 +90,10 @@ static const struct argp_option own[] = {
     {"routes", KEY_ROUTES, "FILE", 0,
      "in_situ: the table that serves all other nodes (see engine run)", 4},
     {"schedules", KEY_SCHEDULES, "A,B[,...]", 0,
-     "these alone, none of them screened out: for studies, in a database of their own, since "
-     "a plan goes by the schedules that were offered last. in_situ: the first is whom the "
-     "others must beat (default: the incumbent, the quickest in the database, and whoever mode "
-     "cold says is quickest)",
+     "these alone, all of them to the end but who takes three times the quickest at first "
+     "sight: for studies, in a database of their own, since a plan goes by the schedules that "
+     "were offered last. in_situ: the first is whom the others must beat (default: the "
+     "incumbent, the quickest in the database, and whoever mode cold says is quickest)",
      4},
     {"top", KEY_TOP, "N", 0, "in_situ: so many by the database (default 3)", 4},
     {"round", KEY_ROUND, "auto|decode|prefill", 0, "in_situ: which round (see engine in-situ)",
