@@ -1,8 +1,10 @@
 /* `engine in-situ`: schedules of one node compared inside the model. Layer: engine. */
 #include "engine/cmd.h"
 #include "engine/in_situ.h"
+#include "engine/synthetic.h"
 #include "sweep/base/text.h"
 
+#include <stdio.h>
 #include <string.h>
 
 typedef struct options {
@@ -11,10 +13,11 @@ typedef struct options {
     rs_in_situ_form form;
     rs_arena *arena;
     const char *shape, *schedules, *kind;
+    bool list;
     int64_t t, rounds, depth, passes, seed;
 } options;
 
-enum { KEY_ROUND = 256, KEY_DEPTH, KEY_PASSES, KEY_CSV };
+enum { KEY_ROUND = 256, KEY_DEPTH, KEY_PASSES, KEY_CSV, KEY_SYNTHETIC, KEY_LIST };
 enum { ROUNDS_DEFAULT = 12 };
 
 static const struct argp_option option_list[] = {
@@ -25,10 +28,13 @@ static const struct argp_option option_list[] = {
     {"round", KEY_ROUND, "auto|decode|prefill", 0,
      "a step of T lanes, or a chunk of T tokens (default: decode up to T = 8)", 1},
     {"rounds", 'r', "N", 0, "samples of each, even (default 12)", 2},
-    {"passes", KEY_PASSES, "N", 0, "passes of the model a sample (default: 50 ms, at most 16)",
+    {"passes", KEY_PASSES, "N", 0, "passes of the model a sample (default: 50 ms, on a GPU 20, at most 16)",
      2},
     {"depth", KEY_DEPTH, "N", 0, "tokens that are there before (default 32; prefill 0)", 2},
     {"seed", 'x', "N", 0, "of order and tokens (default 1)", 2},
+    {"synthetic", KEY_SYNTHETIC, "27b-hybrid|8b-dense|0.6b", 0,
+     "a geometry with random weights in place of a file", 1},
+    {"list", KEY_LIST, 0, 0, "print the shapes of the --synthetic model, and run nothing", 3},
     {"csv", KEY_CSV, 0, 0, "print a row a sample", 3},
     {"json", 'J', 0, 0, "print one JSON object with all samples", 3},
     {0},
@@ -72,6 +78,12 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case 'x':
         number(o, "--seed", arg, 0, INT64_MAX, &o->seed);
         return 0;
+    case KEY_SYNTHETIC:
+        o->session.synthetic = arg;
+        return 0;
+    case KEY_LIST:
+        o->list = true;
+        return 0;
     case KEY_CSV:
         o->form = RS_IN_SITU_CSV;
         return 0;
@@ -109,6 +121,31 @@ static rs_status read_swap(options *o, rs_err *err)
     return st;
 }
 
+/* Gate and up are listed both as one op and apart: the routes decide which of these is called.
+ */
+static rs_status list_shapes(options *o, rs_err *err)
+{
+    const rs_synthetic *model = NULL;
+    rs_arch arch;
+    char text[RS_SHAPE_TEXT];
+    rs_status st = rs_synthetic_find(o->session.synthetic, &model, err);
+    if (st)
+        return st;
+    rs_synthetic_arch(model, &arch);
+    for (int fused = 1; fused >= 0; fused--) {
+        rs_tensors tensors;
+        rs_weights weights;
+        rs_synthetic_list(o->arena, model, &arch, fused, &tensors, &weights);
+        for (size_t i = 0; i < tensors.shape_count; i++) {
+            rs_shape gate = rs_synthetic_gate(model, &arch, false);
+            const rs_shape *s = &tensors.shapes[i].shape;
+            if (fused || rs_shape_equal(s, &gate))
+                puts(rs_shape_text(s, text));
+        }
+    }
+    return RS_OK;
+}
+
 static rs_status parse_options(int argc, char **argv, options *o, rs_err *err)
 {
     static const struct argp_child children[] = {{&rs_session_argp, 0, "Model:", 10}, {0}};
@@ -125,6 +162,11 @@ static rs_status parse_options(int argc, char **argv, options *o, rs_err *err)
         NULL,
         NULL};
     rs_status st = rs_session_parse(&argp, argc, argv, o, &o->session, err);
+    if (!st && o->list)
+        return o->session.synthetic
+                   ? RS_OK
+                   : rs_err_set(err, RS_USAGE,
+                                "--list is for --synthetic; sweep --model FILE lists a file's");
     if (!st && (!o->shape || !o->schedules || !o->t))
         st = rs_err_set(err, RS_USAGE, "give --shape, --tokens and --schedules; see %s --help",
                         argv[0]);
@@ -145,6 +187,11 @@ rs_status rs_engine_in_situ(int argc, char **argv, rs_err *err)
     rs_session session = {0};
     rs_in_situ_result result;
     rs_status st = parse_options(argc, argv, &o, err);
+    if (!st && o.list) {
+        st = list_shapes(&o, err);
+        rs_arena_free(o.arena);
+        return st;
+    }
     if (!st)
         st = rs_in_situ_run(o.arena, &o.session, &o.how, &session, &result, err);
     if (!st) {

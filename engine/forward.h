@@ -49,7 +49,7 @@ typedef struct rs_forward rs_forward;
 /* Open, check and load the model in `path` (NULL: the synthetic one). Whatever rs_model_open,
    rs_arch_read, rs_weights_open, rs_guard_check and rs_kv_open say; USAGE for options outside
    their range. With a swap: UNKNOWN for a shape or schedule that model or build do not have,
-   UNSUPPORTED for a schedule outside its domain, and on a GPU. */
+   UNSUPPORTED for a schedule outside its domain. */
 RS_NODISCARD rs_status rs_forward_open(const char *path,
                                        const rs_forward_options *options,
                                        rs_forward **out_forward,
@@ -102,9 +102,10 @@ bool rs_forward_same_sums(const rs_forward *forward, int32_t t_max, char why[RS_
 /* Let schedule number `index` of options.swap serve from now on, and count times anew. */
 void rs_forward_swap_to(rs_forward *forward, int32_t index);
 
-/* Times since then, by the clock of the host (the CPU's calls end when they return): of each
-   call of the swapped node, and of each layer that holds one. Only the first RS_FORWARD_TIMES
-   of each are kept; all are counted. The arrays belong to `forward` and may be sorted. */
+/* Times since then, by the clock of the host (the CPU's calls end when they return; a GPU's are
+   counted alone): of each call of the swapped node, and of each layer that holds one. Only the
+   first RS_FORWARD_TIMES of each are kept; all are counted. The arrays belong to `forward` and
+   may be sorted. */
 enum { RS_FORWARD_TIMES = 4096 };
 typedef struct rs_forward_times {
     double *node_ns, *layer_ns;

@@ -20,13 +20,22 @@ typedef struct rs_forward_buffers {
     rs_block block, workspace; /* all of the above; scratch of candidates */
 } rs_forward_buffers;
 
+/* What a GPU's round leaves out, so that what it saves can be timed; see gpu_rounds.c. */
+typedef enum rs_swap_hole {
+    RS_SWAP_WHOLE,
+    RS_SWAP_NO_NODE,
+    RS_SWAP_NO_LAYER /* every layer that holds the node; where none does, the logits */
+} rs_swap_hole;
+
 /* A swap, resolved. */
 typedef struct rs_forward_swapped {
     size_t shape;              /* of tensors.shapes */
     int32_t t, count, current; /* count 0: there is none */
+    rs_swap_hole hole;         /* on a GPU; the CPU leaves nothing out */
     rs_schedule *schedules;    /* [count] */
     int32_t *copies;           /* [count]: which copy of the weights each reads */
     size_t workspace_bytes;
+    size_t extra_bytes; /* of layouts that the routes do not read */
     rs_forward_times times;
 } rs_forward_swapped;
 
@@ -52,6 +61,12 @@ struct rs_forward {
     int32_t count_width;
     rs_forward_swapped swap;
 };
+
+/* Is this call the node under test? */
+static inline bool rs_forward_swaps(const rs_forward *f, const rs_tensor *w, int32_t t)
+{
+    return f->swap.count && t == f->swap.t && (size_t)w->shape == f->swap.shape;
+}
 
 /* Resolve options.swap and state the layouts it wants: behind rs_side_plan, before
    rs_tensors_load. */

@@ -18,7 +18,7 @@ launch(rs_forward *f, const rs_tensor *tensor, int32_t t, uint16_t *y, rs_err *e
 {
     const rs_dispatch_band *band = rs_dispatch_pick(&f->side.dispatches[tensor->shape], t);
     rs_forward_swapped *swap = &f->swap;
-    bool node = swap->count && t == swap->t && (size_t)tensor->shape == swap->shape;
+    bool node = rs_forward_swaps(f, tensor, t);
     const rs_schedule *schedule = node ? &swap->schedules[swap->current] : &band->schedule;
     int32_t copy =
         node ? swap->copies[swap->current] : f->side.copies[tensor->shape][band->layout];

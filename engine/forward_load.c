@@ -84,9 +84,9 @@ list(rs_forward *f, const rs_forward_options *o, const rs_table_choice *choice, 
 static rs_status guard(const rs_forward *f, const rs_forward_options *o, rs_err *err)
 {
     rs_kv_config kv = rs_forward_kv_config(f, o);
-    rs_guard g = {.weights = rs_tensors_bytes(&f->tensors) - f->side.extra_bytes +
-                             f->weights.exact.bytes,
-                  .second_layouts = f->side.extra_bytes,
+    size_t second = f->side.extra_bytes + f->swap.extra_bytes;
+    rs_guard g = {.weights = rs_tensors_bytes(&f->tensors) - second + f->weights.exact.bytes,
+                  .second_layouts = second,
                   .workspace = rs_forward_buffer_bytes(f) + rs_forward_workspace_bytes(f),
                   .page_bytes = rs_kv_page_bytes(&kv),
                   .position_bytes = (size_t)f->arch.rope_dims * 4 * (f->arch.window ? 2 : 1),
@@ -107,6 +107,16 @@ static rs_status guard(const rs_forward *f, const rs_forward_options *o, rs_err 
     return rs_guard_check(&g, limit, err);
 }
 
+/* Do the schedules of a swap read different copies? A device fills each copy with codes of its
+   own, but here all must hold the same weights. */
+static bool mixed_layouts(const rs_forward *f)
+{
+    for (int32_t i = 1; i < f->swap.count; i++)
+        if (f->swap.copies[i] != f->swap.copies[0])
+            return true;
+    return false;
+}
+
 static rs_status load(rs_forward *f, rs_err *err)
 {
     if (!f->synthetic)
@@ -114,19 +124,11 @@ static rs_status load(rs_forward *f, rs_err *err)
     rs_status st = rs_tensors_place(&f->tensors, f->memory, err);
     if (st)
         return st;
-    return f->device.backend == RS_BACKEND_CUDA ? rs_gpu_fill(&f->tensors, &f->device, err)
-                                                : rs_synthetic_fill(&f->tensors, err);
-}
-
-/* Only calls of the CPU end when they return, which the clock in rs_forward_linear needs. */
-static rs_status check_swap(const rs_forward *f, const rs_forward_options *o, rs_err *err)
-{
-    if (o->weights == RS_WEIGHTS_EXACT)
-        return rs_err_set(err, RS_USAGE, "exact weights have no routes to swap");
-    if (f->device.backend == RS_BACKEND_CUDA)
-        return rs_err_set(err, RS_UNSUPPORTED,
-                          "schedules are swapped on the CPU alone as yet: give --backend cpu");
-    return RS_OK;
+    if (f->device.backend == RS_BACKEND_CPU)
+        return rs_synthetic_fill(&f->tensors, err);
+    st = rs_gpu_fill(&f->tensors, &f->device, err);
+    return st || !mixed_layouts(f) ? st
+                                   : rs_synthetic_fill_shape(&f->tensors, f->swap.shape, err);
 }
 
 rs_status rs_forward_load(rs_forward *f, const rs_forward_options *options, rs_err *err)
@@ -137,8 +139,8 @@ rs_status rs_forward_load(rs_forward *f, const rs_forward_options *options, rs_e
     rs_status st = RS_OK;
     if (!routed && f->synthetic)
         return rs_err_set(err, RS_USAGE, "a synthetic model has no exact weights");
-    if (options->swap)
-        st = check_swap(f, options, err);
+    if (options->swap && !routed)
+        st = rs_err_set(err, RS_USAGE, "exact weights have no routes to swap");
     if (!st && routed && options->routes)
         choice = *options->routes;
     else if (!st && routed)

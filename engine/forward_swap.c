@@ -33,7 +33,9 @@ static rs_status resolve(rs_forward *f, const char *name, int32_t index, rs_err 
 {
     rs_forward_swapped *s = &f->swap;
     rs_schedule *schedule = &s->schedules[index];
-    const rs_shape *shape = &f->tensors.shapes[s->shape].shape;
+    const rs_tensors_shape *own = &f->tensors.shapes[s->shape];
+    const rs_shape *shape = &own->shape;
+    int32_t layouts = own->layout_count;
     char text[RS_SHAPE_TEXT];
     rs_status st = rs_schedule_parse(name, rs_candidates, schedule, err);
     if (st)
@@ -46,8 +48,11 @@ static rs_status resolve(rs_forward *f, const char *name, int32_t index, rs_err 
                              rs_shape_text(shape, text));
     size_t bytes = rs_schedule_workspace(schedule, &f->device, shape, s->t);
     s->workspace_bytes = bytes > s->workspace_bytes ? bytes : s->workspace_bytes;
-    return rs_tensors_want(&f->tensors, s->shape, schedule->candidate->layout,
-                           &s->copies[index], err);
+    const rs_layout *layout = schedule->candidate->layout;
+    st = rs_tensors_want(&f->tensors, s->shape, layout, &s->copies[index], err);
+    if (!st && own->layout_count > layouts)
+        s->extra_bytes += layout->bytes(shape->format, shape->n, shape->k) * (size_t)own->calls;
+    return st;
 }
 
 rs_status rs_forward_swap_plan(rs_forward *f, const rs_forward_swap *swap, rs_err *err)
@@ -70,6 +75,7 @@ void rs_forward_swap_to(rs_forward *forward, int32_t index)
 {
     RS_CHECK(index >= 0 && index < forward->swap.count);
     forward->swap.current = index;
+    forward->swap.hole = RS_SWAP_WHOLE;
     forward->swap.times.calls = forward->swap.times.layers = 0;
 }
 

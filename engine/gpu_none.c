@@ -81,3 +81,40 @@ rs_status rs_gpu_projections_ns(
     (void)out_ns;
     return absent(err);
 }
+
+rs_status rs_gpu_rounds_open(rs_forward *forward,
+                             const rs_batch *batch,
+                             int32_t first,
+                             int32_t count,
+                             rs_gpu_rounds **out_rounds,
+                             rs_err *err)
+{
+    (void)forward;
+    (void)batch;
+    (void)first;
+    (void)count;
+    (void)out_rounds;
+    return absent(err);
+}
+
+void rs_gpu_rounds_close(rs_gpu_rounds *rounds)
+{
+    (void)rounds;
+}
+
+rs_status rs_gpu_rounds_time(
+    rs_gpu_rounds *rounds, int32_t arm, int32_t passes, double *out_ns, rs_err *err)
+{
+    (void)rounds;
+    (void)arm;
+    (void)passes;
+    (void)out_ns;
+    return absent(err);
+}
+
+rs_status rs_gpu_rounds_logits(const rs_gpu_rounds *rounds, float *out, rs_err *err)
+{
+    (void)rounds;
+    (void)out;
+    return absent(err);
+}

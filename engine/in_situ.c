@@ -1,5 +1,5 @@
 /* Rounds with one node swapped: the model, the order, the samples. Layer: engine. */
-#include "engine/in_situ.h"
+#include "engine/in_situ_internal.h"
 
 #include "engine/bench.h"
 #include "sweep/base/clock.h"
@@ -11,21 +11,11 @@
 
 enum { DEPTH_DECODE = 32, SETUP_T = 32, PASSES_MOST = 16 };
 
-static const double sample_ns = 50e6, warm_up_ns = 300e6, difference_most = 0.5;
+/* Events on a device are steadier than the clock of a host that others share. */
+static const double sample_ns = 50e6, gpu_sample_ns = 20e6;
+static const double warm_up_ns = 300e6, difference_most = 0.5;
 
-/* What one command holds. */
-typedef struct rounds {
-    const rs_in_situ_options *o;
-    rs_forward *forward;
-    rs_in_situ_result *r;
-    int32_t lanes, t, first; /* t: tokens of a pass; first: row of the first logits wanted */
-    int32_t *tokens, *lane_of, *positions; /* [t] */
-    float *logits;                         /* [lanes][vocab] */
-    float *wanted;                         /* those of the first schedule */
-    size_t logit_count;
-    double *round_ns, *logits_ns; /* [RS_FORWARD_TIMES]: of the sample under way */
-    rs_err *err;
-} rounds;
+typedef rs_in_situ_rounds rounds;
 
 const char *rs_in_situ_kind_name(rs_in_situ_kind kind)
 {
@@ -91,19 +81,20 @@ static rs_status one_round(rounds *b, int32_t pass)
 
 /* Up to so many times of a sample are kept: medians, because whoever else is on the machine
    takes a core for milliseconds now and then, from a call, a layer or a pass. */
-static double median_of(double *values, int64_t count)
+double rs_in_situ_median(double *values, int64_t count)
 {
     return rs_bench_quantile(
         values, (size_t)(count < RS_FORWARD_TIMES ? count : RS_FORWARD_TIMES), 0.5);
 }
 
-/* `passes` rounds with one schedule. */
-static rs_status
-take_sample(rounds *b, int32_t schedule, int32_t passes, rs_in_situ_sample *out)
+/* `passes` rounds of one arm. */
+static rs_status take_sample(rounds *b, int32_t arm, int32_t passes, rs_in_situ_sample *out)
 {
     rs_status st = RS_OK;
-    out->schedule = schedule;
-    rs_forward_swap_to(b->forward, schedule);
+    if (b->gpu)
+        return rs_in_situ_gpu_sample(b, arm, passes, out);
+    out->schedule = arm;
+    rs_forward_swap_to(b->forward, arm);
     for (int32_t i = 0; i < passes && !st; i++)
         st = one_round(b, i);
     if (st)
@@ -111,10 +102,10 @@ take_sample(rounds *b, int32_t schedule, int32_t passes, rs_in_situ_sample *out)
     rs_forward_times times = rs_forward_swap_times(b->forward);
     b->r->calls = times.calls / passes;
     b->r->layers = times.layers / passes;
-    out->round_ns = median_of(b->round_ns, passes);
-    out->node_ns = times.calls ? median_of(times.node_ns, times.calls) : 0;
-    out->layer_ns = times.layers ? median_of(times.layer_ns, times.layers)
-                                 : median_of(b->logits_ns, passes);
+    out->round_ns = rs_in_situ_median(b->round_ns, passes);
+    out->node_ns = times.calls ? rs_in_situ_median(times.node_ns, times.calls) : 0;
+    out->layer_ns = times.layers ? rs_in_situ_median(times.layer_ns, times.layers)
+                                 : rs_in_situ_median(b->logits_ns, passes);
     return RS_OK;
 }
 
@@ -137,6 +128,9 @@ static double difference(const float *got, const float *wanted, size_t count)
 static rs_status check_logits(rounds *b, int32_t schedule)
 {
     const char *name = b->o->swap.schedules[schedule];
+    rs_status st = b->gpu ? rs_in_situ_gpu_logits(b) : RS_OK;
+    if (st)
+        return st;
     if (schedule == 0)
         memcpy(b->wanted, b->logits, b->logit_count * sizeof *b->wanted);
     double d = difference(b->logits, b->wanted, b->logit_count);
@@ -161,17 +155,17 @@ static rs_status warm_up(rounds *b)
     rs_status st = RS_OK;
     for (int32_t turn = 0; turn < 2 || (double)(rs_clock_ns() - start) < warm_up_ns; turn++) {
         slowest = 0;
-        for (int32_t i = 0; i < b->o->swap.count && !st; i++) {
+        for (int32_t i = 0; i < b->arms && !st; i++) {
             rs_in_situ_sample s = {0};
             st = take_sample(b, i, 1, &s);
             slowest = fmax(slowest, s.round_ns);
-            if (!st && turn == 0)
+            if (!st && turn == 0 && i < b->o->swap.count)
                 st = check_logits(b, i);
         }
         if (st)
             return st;
     }
-    double wanted = ceil(sample_ns / slowest);
+    double wanted = ceil((b->gpu ? gpu_sample_ns : sample_ns) / slowest);
     b->r->passes = b->o->passes ? b->o->passes : (int32_t)fmin(fmax(wanted, 1), PASSES_MOST);
     return RS_OK;
 }
@@ -202,18 +196,34 @@ static void shuffle(rs_rng *rng, int32_t *order, int32_t count)
     }
 }
 
+/* One round: every arm once. Slots number the schedules. */
+static rs_status take_round(rounds *b, int32_t round, const int32_t *order)
+{
+    int32_t count = b->o->swap.count, slot = 0;
+    rs_in_situ_sample holes[RS_GPU_HOLES] = {{0}};
+    rs_in_situ_sample *own = &b->r->samples[b->r->sample_count];
+    rs_status st = RS_OK;
+    for (int32_t i = 0; i < b->arms && !st; i++) {
+        int32_t arm = order[round % 2 ? b->arms - 1 - i : i];
+        rs_in_situ_sample *s = arm < count ? &own[slot] : &holes[arm - count];
+        *s = (rs_in_situ_sample){.round = round, .slot = slot};
+        slot += arm < count;
+        st = take_sample(b, arm, b->r->passes, s);
+    }
+    if (!st && b->gpu)
+        rs_in_situ_gpu_parts(b, own, holes);
+    b->r->sample_count += (size_t)slot;
+    return st;
+}
+
 static rs_status take_rounds(rounds *b, rs_rng *rng)
 {
-    int32_t order[RS_IN_SITU_SCHEDULES], count = b->o->swap.count;
+    int32_t order[RS_IN_SITU_SCHEDULES + RS_GPU_HOLES];
     rs_status st = RS_OK;
     for (int32_t round = 0; round < b->o->rounds && !st; round++) {
         if (round % 2 == 0)
-            shuffle(rng, order, count);
-        for (int32_t slot = 0; slot < count && !st; slot++) {
-            rs_in_situ_sample *s = &b->r->samples[b->r->sample_count++];
-            *s = (rs_in_situ_sample){.round = round, .slot = slot};
-            st = take_sample(b, order[round % 2 ? count - 1 - slot : slot], b->r->passes, s);
-        }
+            shuffle(rng, order, b->arms);
+        st = take_round(b, round, order);
     }
     return st;
 }
@@ -230,12 +240,16 @@ static rs_status run(rs_arena *arena, rounds *b)
     b->logits_ns = rs_arena_array(arena, RS_FORWARD_TIMES, sizeof *b->logits_ns);
     make_batch(arena, b, &rng);
     rs_status st = fill_lanes(b, &rng);
+    if (!st && rs_forward_on_gpu(b->forward))
+        st = rs_in_situ_gpu_open(b);
+    b->arms = b->o->swap.count + (b->gpu ? RS_GPU_HOLES : 0);
     if (!st)
         st = warm_up(b);
     if (!st)
         st = check_called(b);
     if (!st)
         st = take_rounds(b, &rng);
+    rs_gpu_rounds_close(b->gpu);
     free(b->logits);
     return st;
 }

@@ -2,7 +2,10 @@
    A round is what serves a request: a step of decode (one token of each of T lanes, and their
    logits), or a chunk of T tokens of a prefill (and the logits of its last one). All schedules
    take turns, in seeded random order; every second round is the exact reverse of the one before
-   it, so that drift cancels (mirrored blocks, as in the sweep). */
+   it, so that drift cancels (mirrored blocks, as in the sweep).
+   The CPU's calls end when they return and are timed one by one. On a GPU a round is a captured
+   graph, timed as a whole by events: node and layer are what a round without them saves, over
+   their number (two more graphs take turns for that), at least 1 ns. */
 #ifndef RS_ENGINE_IN_SITU_H
 #define RS_ENGINE_IN_SITU_H
 
@@ -21,15 +24,15 @@ typedef struct rs_in_situ_options {
     rs_in_situ_kind kind;
     int32_t rounds; /* even */
     int32_t depth;  /* tokens that each lane holds before the round; < 0 = default */
-    int32_t passes; /* rounds of the model that make a sample; 0 = as many as last 50 ms */
+    int32_t passes; /* rounds of the model that make a sample; 0 = as many as last 50 ms, on a GPU 20 */
     uint64_t seed;  /* of order and tokens */
 } rs_in_situ_options;
 
 /* One schedule in one round. */
 typedef struct rs_in_situ_sample {
     int32_t round, slot, schedule; /* schedule: index */
-    double node_ns;                /* median of the node's calls */
-    double layer_ns;               /* median of the layers that hold one; of the head: logits */
+    double node_ns;                /* median of the node's calls; on a GPU their mean */
+    double layer_ns;               /* of the layers that hold one; of the head: logits */
     double round_ns;               /* median of the passes */
 } rs_in_situ_sample;
 

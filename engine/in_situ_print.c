@@ -132,9 +132,10 @@ static void json_head(rs_json *json, const report *p)
     char shape[RS_SHAPE_TEXT], tier[RS_TIER_TEXT];
     rs_json_schema(json, "in-situ", 1);
     rs_json_text(json, "command", "engine in-situ");
-    rs_json_text(json, "model", p->session->path);
+    rs_json_text(json, "model", p->session->path ? p->session->path : p->session->synthetic);
     rs_json_text(json, "tier", rs_device_tier(rs_forward_device(p->forward), tier));
     rs_json_text(json, "routes", rs_forward_routes(p->forward)->table->tier);
+    rs_json_text(json, "timing", rs_forward_on_gpu(p->forward) ? "graphs" : "calls");
     rs_json_int(json, "threads", rs_forward_threads(p->forward));
     rs_json_text(json, "shape", rs_shape_text(&p->o->swap.shape, shape));
     rs_json_int(json, "t", p->o->swap.t);

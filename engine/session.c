@@ -93,7 +93,10 @@ rs_status rs_session_parse(const struct argp *parent,
         return rs_err_set(err, RS_USAGE, "one model file at a time; see %s --help", argv[0]);
     if (o->status)
         return o->status;
-    if (!o->path)
+    if (o->path && o->synthetic)
+        return rs_err_set(err, RS_USAGE, "%s and --synthetic both name a model: give one",
+                          o->path);
+    if (!o->path && !o->synthetic)
         return rs_err_set(err, RS_USAGE, "give the path of a GGUF file; see %s --help",
                           argv[0]);
     if (o->quiet)

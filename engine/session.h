@@ -25,7 +25,7 @@ typedef struct rs_session_options {
 extern const struct argp rs_session_argp;
 
 /* Parse with `parent`, whose first child is rs_session_argp; `input` is the parent's, which
-   holds `o`. USAGE without a path. */
+   holds `o`. USAGE without a path, unless the parent has set o->synthetic. */
 RS_NODISCARD rs_status rs_session_parse(const struct argp *parent,
                                         int argc,
                                         char **argv,

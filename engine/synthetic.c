@@ -231,45 +231,69 @@ static void fill_row_split(const rs_shape *s, void *w)
         scales[i] = rs_fp_to_fp16(mean * (float)(0.5 + rs_rng_unit(&rng)));
 }
 
-static void copy_first(const rs_tensors *t, size_t shape, int32_t copy, size_t first)
-{
-    for (size_t i = first + 1; i < t->count; i++)
-        if (t->items[i].shape == (int32_t)shape)
-            memcpy(t->items[i].copies[copy].data, t->items[first].copies[copy].data,
-                   t->items[i].copies[copy].bytes);
-}
-
-static rs_status fill_shape(const rs_tensors *t, size_t shape, void *row_split, rs_err *err)
+/* Repack into the first tensor of the shape and copy that to the others. `staging` is NULL
+   where memory is the host's. */
+static rs_status fill_copy(const rs_tensors *t,
+                           size_t shape,
+                           int32_t copy,
+                           const void *row_split,
+                           void *staging,
+                           rs_err *err)
 {
     const rs_tensors_shape *s = &t->shapes[shape];
-    size_t first = 0;
+    const rs_block *first = NULL;
     rs_status st = RS_OK;
-    while (t->items[first].shape != (int32_t)shape)
-        first++;
-    fill_row_split(&s->shape, row_split);
-    for (int32_t c = 0; c < s->layout_count && !st; c++) {
-        st = s->layouts[c]->repack(s->shape.format, s->shape.n, s->shape.k, row_split,
-                                   t->items[first].copies[c].data, err);
-        if (!st)
-            copy_first(t, shape, c, first);
+    for (size_t i = 0; i < t->count && !st; i++) {
+        const rs_block *own = &t->items[i].copies[copy];
+        if (t->items[i].shape != (int32_t)shape)
+            continue;
+        if (first) {
+            st = t->memory->copy(own->data, first->data, own->bytes, err);
+            continue;
+        }
+        first = own;
+        st = s->layouts[copy]->repack(s->shape.format, s->shape.n, s->shape.k, row_split,
+                                      staging ? staging : own->data, err);
+        if (!st && staging)
+            st = t->memory->upload(own->data, staging, own->bytes, err);
     }
+    return st;
+}
+
+/* Bytes of the largest copy of a shape. */
+static size_t largest_copy(const rs_tensors_shape *s)
+{
+    size_t largest = 0;
+    for (int32_t c = 0; c < s->layout_count; c++) {
+        size_t bytes = s->layouts[c]->bytes(s->shape.format, s->shape.n, s->shape.k);
+        largest = bytes > largest ? bytes : largest;
+    }
+    return largest;
+}
+
+rs_status rs_synthetic_fill_shape(const rs_tensors *tensors, size_t shape, rs_err *err)
+{
+    const rs_tensors_shape *s = &tensors->shapes[shape];
+    size_t bytes = rs_layout_row_split.bytes(s->shape.format, s->shape.n, s->shape.k);
+    bool host = tensors->memory->backend == RS_BACKEND_CPU;
+    void *row_split = aligned_alloc(256, bytes);
+    void *staging = host ? NULL : aligned_alloc(256, largest_copy(s));
+    rs_status st = RS_OK;
+    if (!row_split || (!host && !staging))
+        st = rs_err_set(err, RS_NO_MEMORY, "no memory for %zu random bytes", bytes);
+    if (!st)
+        fill_row_split(&s->shape, row_split);
+    for (int32_t c = 0; c < s->layout_count && !st; c++)
+        st = fill_copy(tensors, shape, c, row_split, staging, err);
+    free(row_split);
+    free(staging);
     return st;
 }
 
 rs_status rs_synthetic_fill(const rs_tensors *tensors, rs_err *err)
 {
-    size_t largest = 0;
     rs_status st = RS_OK;
-    for (size_t i = 0; i < tensors->shape_count; i++) {
-        const rs_shape *s = &tensors->shapes[i].shape;
-        size_t bytes = rs_layout_row_split.bytes(s->format, s->n, s->k);
-        largest = bytes > largest ? bytes : largest;
-    }
-    void *row_split = aligned_alloc(256, largest);
-    if (!row_split)
-        return rs_err_set(err, RS_NO_MEMORY, "no memory for %zu random bytes", largest);
     for (size_t i = 0; i < tensors->shape_count && !st; i++)
-        st = fill_shape(tensors, i, row_split, err);
-    free(row_split);
+        st = rs_synthetic_fill_shape(tensors, i, err);
     return st;
 }

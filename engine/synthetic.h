@@ -46,6 +46,11 @@ int32_t rs_synthetic_kv_layers(const rs_synthetic *synthetic);
    depend on. NO_MEMORY. */
 RS_NODISCARD rs_status rs_synthetic_fill(const rs_tensors *tensors, rs_err *err);
 
+/* The same for one shape, in memory of any backend: all its copies hold the same weights. */
+RS_NODISCARD rs_status rs_synthetic_fill_shape(const rs_tensors *tensors,
+                                               size_t shape,
+                                               rs_err *err);
+
 /* Mean size of a scale, for both fills. Codes are uniform over `bits`. */
 float rs_synthetic_scale(rs_format format, int32_t k);
 

@@ -111,7 +111,7 @@ static void build_job(pass *p)
     p->job = (rs_job){.backend = o->backend,
                       .mode = o->mode,
                       .rounds = o->rounds,
-                      .screen = p->ordinal == 1 && o->mode != RS_MODE_aa,
+                      .screen = p->ordinal == 1 && o->mode != RS_MODE_aa && !o->only,
                       .g = o->limits.g,
                       .threads = o->threads,
                       .plugins = o->plugins,

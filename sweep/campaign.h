@@ -20,10 +20,12 @@ typedef struct rs_campaign_options {
     int32_t
         rounds; /* of a session after the first; 0 = check only: nothing is timed or stored */
     int32_t screen_rounds; /* of the first, at most */
-    bool adapt;            /* add widths between neighbours whose winners differ */
-    rs_limits limits;      /* what this machine can resolve */
-    double budget_s;       /* 0 = none; no cell is begun once it is spent */
-    double deadline_s;     /* of one launch, check included */
+    const char **only;     /* these schedules alone race, to the end; NULL = all */
+    size_t only_count;
+    bool adapt;        /* add widths between neighbours whose winners differ */
+    rs_limits limits;  /* what this machine can resolve */
+    double budget_s;   /* 0 = none; no cell is begun once it is spent */
+    double deadline_s; /* of one launch, check included */
     uint64_t seed;
     int32_t threads;
     const char **plugins;

@@ -30,11 +30,12 @@ typedef struct measure_options {
     double budget_s, deadline_s;
     int32_t shard, shards;
     bool spread, stale, split, in_situ;
-    const char *engine, *schedules, *round; /* of mode in_situ */
+    const char *engine, *synthetic, *routes, *round; /* of mode in_situ */
+    const char *schedules;
     int64_t top;
 } measure_options;
 
-enum { KEY_ENGINE = 256, KEY_SCHEDULES, KEY_ROUND, KEY_TOP };
+enum { KEY_ENGINE = 256, KEY_SCHEDULES, KEY_ROUND, KEY_TOP, KEY_SYNTHETIC, KEY_ROUTES };
 
 static const char doc[] =
     "Measure kernel candidates, interleaved, in several fresh processes; every sample is "
@@ -84,9 +85,15 @@ static const struct argp_option own[] = {
     {"policy", 'P', "NAME|FILE", 0, "decides the verdicts of --spread (default spread_paired)",
      3},
     {"engine", KEY_ENGINE, "EXE", 0, "in_situ: the engine's executable, of this build", 4},
+    {"synthetic", KEY_SYNTHETIC, "NAME", 0,
+     "in_situ: a geometry with random weights in place of --model (see engine in-situ)", 4},
+    {"routes", KEY_ROUTES, "FILE", 0,
+     "in_situ: the table that serves all other nodes (see engine run)", 4},
     {"schedules", KEY_SCHEDULES, "A,B[,...]", 0,
-     "in_situ: these; the first is whom the others must beat (default: the incumbent, the "
-     "quickest in the database, and whoever mode cold says is quickest)",
+     "these alone, all of them to the end but who takes three times the quickest at first "
+     "sight: for studies, in a database of their own, since a plan goes by the schedules that "
+     "were offered last. in_situ: the first is whom the others must beat (default: the "
+     "incumbent, the quickest in the database, and whoever mode cold says is quickest)",
      4},
     {"top", KEY_TOP, "N", 0, "in_situ: so many by the database (default 3)", 4},
     {"round", KEY_ROUND, "auto|decode|prefill", 0, "in_situ: which round (see engine in-situ)",
@@ -133,6 +140,12 @@ static error_t parse_in_situ(measure_options *o, int key, const char *arg)
     switch (key) {
     case KEY_ENGINE:
         o->engine = arg;
+        return 0;
+    case KEY_SYNTHETIC:
+        o->synthetic = arg;
+        return 0;
+    case KEY_ROUTES:
+        o->routes = arg;
         return 0;
     case KEY_SCHEDULES:
         o->schedules = arg;
@@ -344,6 +357,28 @@ static rs_status keep_left_out(rs_status st, const rs_err *err, rs_err *left_out
     return st == RS_NO_MEMORY ? RS_OK : st;
 }
 
+/* --schedules, each as its candidate writes it. */
+static rs_status read_schedules(const measure_options *o,
+                                const rs_registry *registry,
+                                rs_campaign_options *c,
+                                rs_err *err)
+{
+    const char **list = NULL;
+    size_t count = 0, cap = 0;
+    rs_arena *arena = o->common.arena;
+    rs_status st = rs_text_schedules(arena, o->schedules, &list, &count, &cap, err);
+    for (size_t i = 0; i < count && !st; i++) {
+        rs_schedule schedule;
+        char text[RS_SCHEDULE_TEXT];
+        st = rs_schedule_parse(list[i], registry->table, &schedule, err);
+        if (!st)
+            list[i] = rs_arena_strdup(arena, rs_schedule_text(&schedule, text));
+    }
+    c->only = list;
+    c->only_count = count;
+    return st;
+}
+
 static rs_status measure(measure_options *o,
                          const rs_cases *cases,
                          const rs_registry *registry,
@@ -376,6 +411,8 @@ static rs_status measure(measure_options *o,
         rs_options_tokens(&o->common, device, registry, &tokens, &c.token_count, err);
     c.tokens = tokens;
     c.adapt = o->common.tokens_auto;
+    if (!st && o->schedules)
+        st = read_schedules(o, registry, &c, err);
     if (!st)
         st = rs_calibration_load(db, rs_device_tier(device, tier), &calibration, err);
     c.limits = calibration.limits;
@@ -408,6 +445,8 @@ static rs_status measure_in_situ(measure_options *o, const rs_registry *registry
 {
     rs_measure_situ m = {
         .situ = {.engine = o->engine,
+                 .synthetic = o->synthetic,
+                 .routes = o->routes,
                  .round = o->round,
                  .sessions_least = o->sessions ? (int32_t)o->sessions : SESSIONS_LEAST,
                  .sessions = o->sessions ? (int32_t)o->sessions : SESSIONS_MOST,

@@ -68,6 +68,8 @@ static const struct argp_option own[] = {
      2},
     {"engine", 'g', "EXE", 0, "confirm: the engine's executable, of this build", 2},
     {"model", 'm', "FILE.gguf", 0, "confirm: the model whose rounds decide", 2},
+    {"synthetic", 'w', "NAME", 0,
+     "confirm: a geometry in place of the model (see engine in-situ)", 2},
     {"rounds", 'r', "N", 0, "confirm: rounds of a session, even (default 12)", 2},
     {"deadline", 'X', "TIME", 0, "confirm: longest time of a process (default 10m)", 2},
     {"quiet", 'q', 0, 0, "confirm: no notes", 2},
@@ -134,6 +136,9 @@ static rs_status set_option(plan_command *c, int key, const char *arg, rs_err *e
         break;
     case 'm':
         c->situ.model = arg;
+        break;
+    case 'w':
+        c->situ.synthetic = arg;
         break;
     case 'r':
         st = rs_text_int("--rounds", arg, 2, 1000, &number, err);
@@ -325,10 +330,13 @@ static rs_status make(plan_command *c, const rs_registry *registry, rs_plan *pla
 
 static rs_status check_confirm(const plan_command *c, rs_err *err)
 {
-    if (c->plan.confirm && (!c->situ.engine || !c->situ.model))
+    bool model = c->situ.model || c->situ.synthetic;
+    if (c->plan.confirm && c->situ.model && c->situ.synthetic)
+        return rs_err_set(err, RS_USAGE, "--model and --synthetic both name one: give one");
+    if (c->plan.confirm && (!c->situ.engine || !model))
         return rs_err_set(err, RS_USAGE,
                           "--confirm runs the engine: give --engine EXE and --model FILE.gguf");
-    if (!c->plan.confirm && (c->situ.engine || c->situ.model))
+    if (!c->plan.confirm && (c->situ.engine || model))
         return rs_err_set(err, RS_USAGE, "--engine and --model are for --confirm: give it too");
     return RS_OK;
 }

@@ -149,7 +149,7 @@ rs_status rs_confirm(rs_arena *arena,
                    .situ = *situ,
                    .plan = out_plan};
     rs_device_lock lock = {.fd = -1};
-    rs_status st = rs_situ_model_shapes(arena, situ->model, &c.shapes, err);
+    rs_status st = rs_situ_shapes_of(arena, situ, &c.shapes, err);
     if (!st)
         st = make_plan(&c, err);
     if (!st && strcmp(rs_plan_origin(out_plan), "measured") != 0)

@@ -91,7 +91,8 @@ static rs_status cells_of_db(run *r)
         st = rs_err_set(r->err, RS_UNKNOWN,
                         "%s holds no cell of mode chain, with two schedules, that %s has; "
                         "measure first, or give --schedules",
-                        r->o->db, r->o->situ.model);
+                        r->o->db,
+                        r->o->situ.synthetic ? r->o->situ.synthetic : r->o->situ.model);
     return st;
 }
 
@@ -163,7 +164,7 @@ static rs_status run_all(run *r)
     if (!st)
         st = rs_situ_open(r->arena, &o->situ, r->situ.registry, r->db, &r->situ, r->err);
     if (!st)
-        st = rs_situ_model_shapes(r->arena, o->situ.model, &r->shapes, r->err);
+        st = rs_situ_shapes_of(r->arena, &o->situ, &r->shapes, r->err);
     if (!st)
         st = o->schedules ? cells_given(r) : cells_of_db(r);
     if (!st)
@@ -182,9 +183,10 @@ rs_status rs_measure_situ_run(rs_options *common,
     rs_device_lock lock = {.fd = -1};
     run r = {.common = common, .o = options, .arena = common->arena, .err = err};
     r.situ.registry = registry;
-    if (!options->situ.engine || !common->model)
+    if (!options->situ.engine || !common->model == !options->situ.synthetic)
         return rs_err_set(err, RS_USAGE,
-                          "mode in_situ runs the engine: give --engine EXE and --model FILE");
+                          "mode in_situ runs the engine: give --engine EXE and either --model "
+                          "FILE or --synthetic NAME");
     options->situ.model = common->model;
     options->situ.backend = common->backend;
     options->situ.threads = common->threads;

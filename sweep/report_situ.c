@@ -18,26 +18,21 @@ static void put_effect(FILE *f, const rs_effect *e)
     fputs("</td>", f);
 }
 
-/* Who has another sign than the engine. */
-static const char *against_text(const rs_study_pair *p)
-{
-    bool chain = p->mode[RS_STUDY_CHAIN].sessions && !rs_study_agrees(p, RS_STUDY_CHAIN);
-    bool cold = p->mode[RS_STUDY_COLD].sessions && !rs_study_agrees(p, RS_STUDY_COLD);
-    return chain && cold ? "chain and cold" : chain ? "chain" : cold ? "cold" : "nobody";
-}
-
 static void put_pair(FILE *f, const rs_study_pair *p)
 {
+    char against[RS_STUDY_AGAINST];
     fputs("<tr>", f);
     rs_html_word(f, p->shape, "");
     rs_html_number(f, p->t, 0);
+    put_effect(f, &p->mode[RS_STUDY_COLD_MEMSET]);
     put_effect(f, &p->mode[RS_STUDY_COLD]);
     put_effect(f, &p->mode[RS_STUDY_CHAIN]);
     put_effect(f, &p->situ[RS_SITU_NODE]);
     put_effect(f, &p->situ[RS_SITU_ROUND]);
     rs_html_scaled(f, p->share, 100, 1);
     rs_html_word(f, part_names[p->by], "");
-    rs_html_word(f, against_text(p), "");
+    rs_study_against(p, against);
+    rs_html_word(f, *against ? against : "nobody", "");
     rs_html_word(f, p->a, "");
     rs_html_word(f, p->b, "");
     fputs("</tr>\n", f);
@@ -59,16 +54,30 @@ static void put_summary(FILE *f, const rs_study *s)
         "same sign in %s",
         s->count, s->undecided,
         rs_study_share(agree[RS_STUDY_COLD], known[RS_STUDY_COLD], share));
-    fprintf(f, ", chain in %s.</p>\n",
+    fprintf(f, ", chain in %s",
             rs_study_share(agree[RS_STUDY_CHAIN], known[RS_STUDY_CHAIN], share));
+    if (known[RS_STUDY_COLD_MEMSET])
+        fprintf(
+            f, ", cold_memset in %s",
+            rs_study_share(agree[RS_STUDY_COLD_MEMSET], known[RS_STUDY_COLD_MEMSET], share));
+    fputs(".</p>\n", f);
 }
 
 void rs_report_situ(FILE *f, const rs_report *r)
 {
-    static const char *const heads[] = {
-        "!shape",         "T",       "cold says",   "chain says",  "in situ: node",
-        "in situ: round", "share %", "!decided by", "!against it", "!quicker in situ",
-        "!than",          NULL};
+    static const char *const heads[] = {"!shape",
+                                        "T",
+                                        "memset says",
+                                        "cold says",
+                                        "chain says",
+                                        "in situ: node",
+                                        "in situ: round",
+                                        "share %",
+                                        "!decided by",
+                                        "!against it",
+                                        "!quicker in situ",
+                                        "!than",
+                                        NULL};
     const rs_study *s = &r->study;
     if (!(s->count + s->undecided))
         return;

@@ -16,6 +16,7 @@ static const rs_column columns[] = {
     {"round", "round %", 2},
     {"chain", "chain %", 1},
     {"cold", "cold %", 1},
+    {"cold_memset", "memset %", 1},
     {"a", "quicker in situ", RS_COLUMN_TEXT},
     {"b", "than", RS_COLUMN_TEXT},
 };
@@ -25,17 +26,11 @@ static double percent(const rs_effect *e)
     return e->sessions ? 100 * expm1(e->mu) : NAN;
 }
 
-static const char *exception_text(const rs_study_pair *p)
-{
-    bool chain = p->mode[RS_STUDY_CHAIN].sessions && !rs_study_agrees(p, RS_STUDY_CHAIN);
-    bool cold = p->mode[RS_STUDY_COLD].sessions && !rs_study_agrees(p, RS_STUDY_COLD);
-    return chain && cold ? "chain, cold" : chain ? "chain" : cold ? "cold" : "";
-}
-
 static void add_pair(rs_screen *s, const rs_study_pair *p)
 {
     static const char *const parts[] = {"node", "layer", "round"};
-    const char *exception = exception_text(p);
+    char against[RS_STUDY_AGAINST];
+    const char *exception = rs_arena_strdup(s->arena, rs_study_against(p, against));
     rs_value *v = rs_table_add(&s->table, *exception ? 1 + fabs(p->situ[p->by].mu) : 0);
     v[0].text = exception;
     v[1].text = p->shape;
@@ -46,17 +41,23 @@ static void add_pair(rs_screen *s, const rs_study_pair *p)
     v[6].number = percent(&p->situ[RS_SITU_ROUND]);
     v[7].number = percent(&p->mode[RS_STUDY_CHAIN]);
     v[8].number = percent(&p->mode[RS_STUDY_COLD]);
-    v[9].text = p->a;
-    v[10].text = p->b;
+    v[9].number = percent(&p->mode[RS_STUDY_COLD_MEMSET]);
+    v[10].text = p->a;
+    v[11].text = p->b;
 }
 
-/* "chain 3 of 3 (100.0 %), cold 2 of 3 (66.7 %)". */
-static const char *both_text(rs_screen *s, const size_t *agree, const size_t *known)
+/* "chain 3 of 3 (100.0 %), cold 2 of 3 (66.7 %)", and cold_memset where it was measured. */
+static const char *
+modes_text(rs_screen *s, const rs_study *study, const size_t *agree, const size_t *known)
 {
-    char chain[48], cold[48];
-    return rs_arena_printf(s->arena, "chain %s, cold %s",
-                           rs_study_share(agree[RS_STUDY_CHAIN], known[RS_STUDY_CHAIN], chain),
-                           rs_study_share(agree[RS_STUDY_COLD], known[RS_STUDY_COLD], cold));
+    const char *text = "";
+    char share[48];
+    for (int m = 0; m < RS_STUDY_MODES; m++)
+        if (m != RS_STUDY_COLD_MEMSET || rs_study_has(study, RS_STUDY_COLD_MEMSET))
+            text = rs_arena_printf(s->arena, "%s%s%s %s", text, *text ? ", " : "",
+                                   rs_study_mode_name((rs_study_mode)m),
+                                   rs_study_share(agree[m], known[m], share));
+    return text;
 }
 
 /* The same of some parts together. */
@@ -69,26 +70,27 @@ signs_text(rs_screen *s, const rs_study *study, rs_situ_part first, rs_situ_part
             agree[m] += study->agree[part][m];
             known[m] += study->known[part][m];
         }
-    return both_text(s, agree, known);
+    return modes_text(s, study, agree, known);
 }
 
 rs_status rs_screen_in_situ(rs_screen *s, rs_err *err)
 {
     rs_study study;
+    char against[RS_STUDY_AGAINST];
     rs_db_filter filter = {s->machine.tier, NULL, s->options->shape};
     rs_status st = rs_study_load(s->db, s->arena, &filter, &study, err);
     if (st)
         return st;
     rs_screen_columns(s, columns, sizeof columns / sizeof *columns);
     for (size_t i = 0; i < study.count; i++)
-        if (s->options->all || *exception_text(&study.pairs[i]))
+        if (s->options->all || *rs_study_against(&study.pairs[i], against))
             add_pair(s, &study.pairs[i]);
     s->advice = rs_arena_printf(
         s->arena,
         "%zu pairs with a decided sign in situ, %zu without. Same sign: %s; of those that the "
         "mode decides too: %s. By the round or the layer alone: %s; by the round alone: %s.%s",
         study.count, study.undecided, signs_text(s, &study, RS_SITU_NODE, RS_SITU_ROUND),
-        both_text(s, study.sure_agree, study.sure),
+        modes_text(s, &study, study.sure_agree, study.sure),
         signs_text(s, &study, RS_SITU_LAYER, RS_SITU_ROUND),
         signs_text(s, &study, RS_SITU_ROUND, RS_SITU_ROUND),
         s->options->all ? "" : " Exceptions are listed, --all lists every pair.");

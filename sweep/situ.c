@@ -24,6 +24,15 @@ typedef struct work {
     int64_t done;
 } work;
 
+/* The file's name, or "synthetic 8b-dense". */
+static const char *weights_of(rs_arena *arena, const rs_situ_options *o)
+{
+    if (o->synthetic)
+        return rs_arena_printf(arena, "synthetic %s", o->synthetic);
+    const char *base = strrchr(o->model, '/');
+    return base ? base + 1 : o->model;
+}
+
 rs_status rs_situ_open(rs_arena *arena,
                        const rs_situ_options *options,
                        const rs_registry *registry,
@@ -32,15 +41,14 @@ rs_status rs_situ_open(rs_arena *arena,
                        rs_err *err)
 {
     rs_device device;
-    rs_hash hash = {0};
+    rs_hash hash = {0}, routes = {0};
     char tier[RS_TIER_TEXT];
-    const char *base = strrchr(options->model, '/');
     rs_situ s = {.arena = arena, .options = options, .registry = registry, .db = db};
-    s.weights = base ? base + 1 : options->model;
+    s.weights = weights_of(arena, options);
     if (access(options->engine, X_OK))
         return rs_err_set(err, RS_IO, "%s cannot be executed; give --engine the engine's path",
                           options->engine);
-    if (access(options->model, R_OK))
+    if (!options->synthetic && access(options->model, R_OK))
         return rs_err_set(err, RS_IO, "%s cannot be read; give --model a GGUF file",
                           options->model);
     rs_status st = rs_hash_file(options->engine, &hash, err);
@@ -51,13 +59,17 @@ rs_status rs_situ_open(rs_arena *arena,
     if (st)
         return st;
     memcpy(s.engine_hash, rs_hash_hex(hash).hex, sizeof s.engine_hash);
+    if (options->routes && (st = rs_hash_file(options->routes, &routes, err)))
+        return st;
+    if (options->routes)
+        memcpy(s.routes_hash, rs_hash_hex(routes).hex, sizeof s.routes_hash);
     s.tier = rs_arena_strdup(arena, rs_device_tier(&device, tier));
     rs_ab_catch_signals();
     *out_situ = s;
     return RS_OK;
 }
 
-/* Same model, same kind of round, same schedules of the same code: sessions add up. */
+/* Same model, kind of round and table, same schedules of the same code: sessions add up. */
 static rs_status set_hash(work *w, rs_err *err)
 {
     const rs_registry *registry = w->situ->registry;
@@ -66,6 +78,8 @@ static rs_status set_hash(work *w, rs_err *err)
     rs_hash_add_text(&hash, rs_situ_mode(RS_SITU_ROUND));
     rs_hash_add_text(&hash, w->situ->weights);
     rs_hash_add_text(&hash, w->situ->options->round);
+    if (*w->situ->routes_hash)
+        rs_hash_add_text(&hash, w->situ->routes_hash);
     for (size_t i = 0; i < w->cell->count && !st; i++) {
         rs_schedule schedule;
         st = rs_schedule_parse(w->cell->schedules[i], registry->table, &schedule, err);

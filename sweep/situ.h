@@ -33,8 +33,10 @@ typedef struct rs_situ_cell {
 
 typedef struct rs_situ_options {
     const char *engine, *model, *backend; /* backend NULL = cpu */
-    const char *round;                    /* "auto", "decode", "prefill" */
-    int32_t sessions_least, sessions;     /* more than the least where it is not decided */
+    const char *synthetic;                /* a geometry of the engine's in place of `model` */
+    const char *routes;               /* table of all other nodes; NULL = the engine's own */
+    const char *round;                /* "auto", "decode", "prefill" */
+    int32_t sessions_least, sessions; /* more than the least where it is not decided */
     int32_t rounds;
     int64_t threads; /* 0 = all */
     double timeout_s;
@@ -72,6 +74,12 @@ RS_NODISCARD rs_status rs_situ_execute(rs_arena *arena,
                                        rs_situ_reading *out,
                                        rs_err *err);
 
+/* Ask the engine for the shapes of its geometry options.synthetic: lines of text. */
+RS_NODISCARD rs_status rs_situ_list(rs_arena *arena,
+                                    const rs_situ_options *options,
+                                    const char **out_text,
+                                    rs_err *err);
+
 /* ---- measuring ---- */
 
 typedef struct rs_situ {
@@ -81,7 +89,7 @@ typedef struct rs_situ {
     rs_db *db;
     int64_t machine, build;
     const char *tier, *weights;
-    char engine_hash[17];
+    char engine_hash[17], routes_hash[17]; /* of the files; "" without options.routes */
 } rs_situ;
 
 /* Find the engine, the model and this machine. IO when a file is not there. */

@@ -18,19 +18,23 @@ command_of(rs_arena *arena, const rs_situ_options *o, const rs_situ_cell *cell, 
 {
     const char *line = rs_arena_printf(
         arena,
-        "exec {engine} in-situ {model} --shape {shape} --tokens %d --schedules {list} --rounds "
+        "exec {engine} in-situ %s --shape {shape} --tokens %d --schedules {list} --rounds "
         "%d --seed %llu --round {round} --json --quiet",
-        cell->t, o->rounds, (unsigned long long)(seed >> 1));
+        o->synthetic ? "--synthetic {model}" : "{model}", cell->t, o->rounds,
+        (unsigned long long)(seed >> 1));
     if (o->threads)
         line = rs_arena_printf(arena, "%s --threads %lld", line, (long long)o->threads);
     if (o->backend)
         line = rs_ab_fill(arena, rs_arena_printf(arena, "%s --backend {backend}", line),
                           "{backend}", o->backend);
+    if (o->routes)
+        line = rs_ab_fill(arena, rs_arena_printf(arena, "%s --routes {routes}", line),
+                          "{routes}", o->routes);
     line = rs_ab_fill(arena, line, "{round}", o->round);
     line = rs_ab_fill(arena, line, "{list}", list_of(arena, cell));
     line = rs_ab_fill(arena, line, "{shape}", cell->shape);
     line = rs_ab_fill(arena, line, "{engine}", o->engine);
-    return rs_ab_fill(arena, line, "{model}", o->model);
+    return rs_ab_fill(arena, line, "{model}", o->synthetic ? o->synthetic : o->model);
 }
 
 /* The last line that holds something, at most 200 bytes, control characters as '?'. */
@@ -83,6 +87,25 @@ rs_status rs_situ_execute(rs_arena *arena,
     st = judge_end(arena, &p, options->timeout_s, err);
     if (!st && (st = rs_situ_read(arena, cell, p.out, out, err)))
         st = rs_err_prefix(err, st, "the engine's answer");
+    rs_ab_process_free(&p);
+    return st;
+}
+
+rs_status rs_situ_list(rs_arena *arena,
+                       const rs_situ_options *options,
+                       const char **out_text,
+                       rs_err *err)
+{
+    rs_ab_process p = {0};
+    const char *line = "exec {engine} in-situ --synthetic {model} --list";
+    line = rs_ab_fill(arena, line, "{engine}", options->engine);
+    line = rs_ab_fill(arena, line, "{model}", options->synthetic);
+    rs_status st = rs_ab_exec(line, NULL, options->timeout_s, &p, err);
+    if (st)
+        return st;
+    st = judge_end(arena, &p, options->timeout_s, err);
+    if (!st)
+        *out_text = rs_arena_strdup(arena, p.out);
     rs_ab_process_free(&p);
     return st;
 }

@@ -15,6 +15,14 @@ bool rs_situ_has_shape(const rs_situ_shapes *shapes, const char *shape)
     return false;
 }
 
+static void add(rs_arena *arena, rs_situ_shapes *shapes, const char *name)
+{
+    if (!rs_situ_has_shape(shapes, name))
+        *(const char **)rs_arena_push(arena, (void **)&shapes->names, &shapes->count,
+                                      &shapes->cap, sizeof *shapes->names) =
+            rs_arena_strdup(arena, name);
+}
+
 /* The architecture says which of the gated ops a model uses; a database knows shapes of that
    one only, so both are listed. */
 rs_status
@@ -30,17 +38,38 @@ rs_situ_model_shapes(rs_arena *arena, const char *path, rs_situ_shapes *out, rs_
         if (st)
             return st;
         rs_model_fuse_gates(model, (rs_op)op);
-        for (size_t i = 0; i < rs_model_projection_count(model); i++) {
-            rs_shape_text(&rs_model_projection(model, i)->shape, text);
-            if (!rs_situ_has_shape(&shapes, text))
-                *(const char **)rs_arena_push(arena, (void **)&shapes.names, &shapes.count,
-                                              &shapes.cap, sizeof *shapes.names) =
-                    rs_arena_strdup(arena, text);
-        }
+        for (size_t i = 0; i < rs_model_projection_count(model); i++)
+            add(arena, &shapes, rs_shape_text(&rs_model_projection(model, i)->shape, text));
         rs_model_close(model);
     }
     *out = shapes;
     return RS_OK;
+}
+
+rs_status rs_situ_shapes_of(rs_arena *arena,
+                            const rs_situ_options *options,
+                            rs_situ_shapes *out,
+                            rs_err *err)
+{
+    const char *text = NULL;
+    rs_situ_shapes shapes = {0};
+    if (!options->synthetic)
+        return rs_situ_model_shapes(arena, options->model, out, err);
+    rs_status st = rs_situ_list(arena, options, &text, err);
+    while (!st && *text) {
+        size_t length = strcspn(text, "\n");
+        rs_shape shape;
+        char name[RS_SHAPE_TEXT];
+        st = rs_shape_parse(rs_arena_printf(arena, "%.*s", (int)length, text), &shape, err);
+        if (st)
+            return rs_err_set(err, RS_FORMAT, "the engine's list of shapes: %.*s",
+                              length < 80 ? (int)length : 80, text);
+        add(arena, &shapes, rs_shape_text(&shape, name));
+        text += length + (text[length] == '\n');
+    }
+    if (!st)
+        *out = shapes;
+    return st;
 }
 
 static bool listed(const rs_situ_cell *cell, const char *schedule)

@@ -15,6 +15,13 @@ RS_NODISCARD rs_status rs_situ_model_shapes(rs_arena *arena,
                                             rs_situ_shapes *out,
                                             rs_err *err);
 
+/* Those of the model in `options`, a file or a geometry of the engine's. FORMAT when the engine
+   lists what is no shape. */
+RS_NODISCARD rs_status rs_situ_shapes_of(rs_arena *arena,
+                                         const rs_situ_options *options,
+                                         rs_situ_shapes *out,
+                                         rs_err *err);
+
 bool rs_situ_has_shape(const rs_situ_shapes *shapes, const char *shape);
 
 /* The cell of one measured point: the incumbent first, then the quickest by its samples, `most`

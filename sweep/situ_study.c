@@ -14,9 +14,10 @@ typedef struct student {
     size_t cap;
 } student;
 
-static const char *mode_name(rs_study_mode mode)
+const char *rs_study_mode_name(rs_study_mode mode)
 {
-    return mode == RS_STUDY_CHAIN ? "chain" : "cold";
+    static const char *const names[] = {"chain", "cold", "cold_memset"};
+    return names[mode];
 }
 
 static const rs_db_contender *contender(const rs_db_point *p, const char *schedule)
@@ -69,6 +70,17 @@ bool rs_study_agrees(const rs_study_pair *pair, rs_study_mode mode)
     return pair->mode[mode].mu * pair->situ[pair->by].mu > 0;
 }
 
+const char *rs_study_against(const rs_study_pair *pair, char out[RS_STUDY_AGAINST])
+{
+    size_t used = 0;
+    *out = '\0';
+    for (int m = 0; m < RS_STUDY_MODES; m++)
+        if (pair->mode[m].sessions && !rs_study_agrees(pair, (rs_study_mode)m))
+            used += (size_t)snprintf(out + used, RS_STUDY_AGAINST - used, "%s%s",
+                                     used ? ", " : "", rs_study_mode_name((rs_study_mode)m));
+    return out;
+}
+
 static void take_pair(student *s, const rs_db_point *p, const char *a, const char *b)
 {
     rs_situ_finding f = rs_situ_judge(&s->situ, p->shape, p->t, a, b, NULL);
@@ -116,7 +128,7 @@ rs_status rs_study_load(
     student s = {.arena = arena, .study = &study};
     rs_status st = rs_situ_load(db, arena, filter, &s.situ, err);
     for (int m = 0; m < RS_STUDY_MODES && !st; m++) {
-        rs_db_filter own = {filter->tier, mode_name((rs_study_mode)m), filter->shape};
+        rs_db_filter own = {filter->tier, rs_study_mode_name((rs_study_mode)m), filter->shape};
         st = rs_db_load_points(db, arena, &own, &s.points[m], &s.count[m], err);
     }
     if (!st && !s.situ.count[RS_SITU_ROUND])
@@ -129,6 +141,14 @@ rs_status rs_study_load(
     if (!st)
         *out = study;
     return st;
+}
+
+bool rs_study_has(const rs_study *study, rs_study_mode mode)
+{
+    size_t known = 0;
+    for (int part = 0; part < RS_SITU_PARTS; part++)
+        known += study->known[part][mode];
+    return known > 0;
 }
 
 const char *rs_study_share(size_t agree, size_t known, char out[48])

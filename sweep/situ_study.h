@@ -6,7 +6,15 @@
 
 #include "sweep/situ.h"
 
-typedef enum rs_study_mode { RS_STUDY_CHAIN, RS_STUDY_COLD, RS_STUDY_MODES } rs_study_mode;
+typedef enum rs_study_mode {
+    RS_STUDY_CHAIN,
+    RS_STUDY_COLD,
+    RS_STUDY_COLD_MEMSET,
+    RS_STUDY_MODES
+} rs_study_mode;
+
+/* "chain", "cold", "cold_memset". */
+const char *rs_study_mode_name(rs_study_mode mode);
 
 /* Effects: mu > 0 = `a` is quicker than `b`; sessions 0 = not measured. `a` is the one that in
    situ is. */
@@ -33,8 +41,15 @@ typedef struct rs_study {
 RS_NODISCARD rs_status rs_study_load(
     rs_db *db, rs_arena *arena, const rs_db_filter *filter, rs_study *out, rs_err *err);
 
+/* Was any decided pair measured in `mode`? */
+bool rs_study_has(const rs_study *study, rs_study_mode mode);
+
 /* Does `mode` have the sign of what was found in situ? Meaningless where it has no session. */
 bool rs_study_agrees(const rs_study_pair *pair, rs_study_mode mode);
+
+/* Which modes have another sign than the engine: "", "chain", "chain, cold_memset". */
+enum { RS_STUDY_AGAINST = 40 };
+const char *rs_study_against(const rs_study_pair *pair, char out[RS_STUDY_AGAINST]);
 
 /* "612 of 613 (99.8 %)", "0 of 0". */
 const char *rs_study_share(size_t agree, size_t known, char out[48]);

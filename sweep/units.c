@@ -161,6 +161,19 @@ static void keep_twins(rs_units *units, rs_unit *unit)
     unit->incumbent = twins[0].text;
 }
 
+/* Of the offers those that the campaign is restricted to. */
+static void keep_only(const rs_campaign_options *o, rs_unit *unit)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < unit->offer_count; i++)
+        for (size_t k = 0; k < o->only_count; k++)
+            if (!strcmp(unit->offers[i].text, o->only[k])) {
+                unit->offers[kept++] = unit->offers[i];
+                break;
+            }
+    unit->offer_count = kept;
+}
+
 static rs_status add_unit(rs_units *units, size_t case_index, int32_t t, rs_err *err)
 {
     rs_unit *unit = rs_arena_push(units->arena, (void **)&units->list, &units->count,
@@ -171,6 +184,8 @@ static rs_status add_unit(rs_units *units, size_t case_index, int32_t t, rs_err 
                       .regret = INFINITY};
     rs_registry_offers(units->registry, units->arena, units->device, shape_of(units, unit), t,
                        &unit->offers, &unit->offer_count);
+    if (units->options->only)
+        keep_only(units->options, unit);
     qsort(unit->offers, unit->offer_count, sizeof *unit->offers, compare_offers);
     unit->incumbent = find_incumbent(units, unit);
     if (units->options->mode == RS_MODE_aa)

@@ -397,6 +397,77 @@ static void refusals(void **state)
     close_bench(&b);
 }
 
+/* A geometry of the engine's: the engine lists its shapes, the name stands for the weights, and
+   the table for all other nodes goes along. */
+static void geometries_are_asked_for(void **state)
+{
+    (void)state;
+    bench b = open_bench();
+    const char *out, *line =
+                         "%s --mode in_situ --engine %s --synthetic 'toy it' --db %s --repeat "
+                         "4 --tokens 1 --routes %s --quiet";
+    const char *command = rs_arena_printf(b.arena, line, b.sweep, b.stub, b.db, b.stub);
+    setenv("STUB_DOES", "agree", 1);
+    setenv("STUB_SHAPES", b.shape, 1);
+    assert_int_equal(run(&b, command, &out), 0);
+    assert_string_equal(sql(&b, "SELECT DISTINCT weights FROM session WHERE mode = 'in_situ'"),
+                        "synthetic toy it\n");
+    assert_int_equal(run(&b, rs_arena_printf(b.arena, "cat %s", b.log), &out), 0);
+    holds(out, "--synthetic toy it --list");
+    holds(out, rs_arena_printf(b.arena, "--routes %s", b.stub));
+    setenv("STUB_SHAPES", "q8g32:linear:64x64", 1); /* not the one that was measured */
+    assert_int_equal(run(&b, command, &out), 2);
+    holds(out, "measure first");
+    setenv("STUB_SHAPES", "no shape", 1);
+    assert_int_equal(run(&b, command, &out), 1);
+    holds(out, "list of shapes");
+    assert_int_equal(run(&b, rs_arena_printf(b.arena, "%s --model x", command), &out), 2);
+    holds(out, "either --model FILE or --synthetic NAME");
+    close_bench(&b);
+}
+
+/* What the real engine lists of a geometry are shapes, gate and up both fused and apart. */
+static void the_engine_lists_shapes(void **state)
+{
+    (void)state;
+    bench b = open_bench();
+    rs_situ_options o = {.engine = b.engine, .synthetic = "27b-hybrid", .timeout_s = 60};
+    rs_situ_shapes shapes;
+    rs_err err = {0};
+    must(rs_situ_shapes_of(b.arena, &o, &shapes, &err), &err);
+    assert_int_equal(shapes.count, 9);
+    assert_true(rs_situ_has_shape(&shapes, "q4g64:linear_swiglu:34816x5120"));
+    assert_true(rs_situ_has_shape(&shapes, "q4g64:linear:17408x5120"));
+    assert_true(rs_situ_has_shape(&shapes, "q8g32:linear:248320x5120"));
+    o.synthetic = "28b";
+    assert_int_not_equal(rs_situ_shapes_of(b.arena, &o, &shapes, &err), RS_OK);
+    holds(err.msg, "27b-hybrid");
+    close_bench(&b);
+}
+
+/* Outside of the model too --schedules are who is measured, and nobody is screened out. */
+static void given_schedules_race_alone(void **state)
+{
+    (void)state;
+    bench b = open_bench();
+    const char *out, *line = "%s --db %s/own.sqlite --shape q4g64:linear:64x256 --tokens 1 "
+                             "--threads 1 --sessions 1 --repeat 2 --schedules %s";
+    if (run(&b, rs_arena_printf(b.arena, line, b.sweep, b.folder, REF "," FAST " --quiet"),
+            &out))
+        fail_msg("%s", out);
+    b.db = rs_arena_printf(b.arena, "%s/own.sqlite", b.folder);
+    assert_string_equal(sql(&b, "SELECT DISTINCT schedule FROM v_entry WHERE schedule NOT LIKE "
+                                "'control:%' ORDER BY 1"),
+                        FAST "\n" REF "\n");
+    assert_string_equal(sql(&b, "SELECT count(*) FROM v_entry WHERE reason LIKE 'screened%'"),
+                        "0\n");
+    assert_int_equal(
+        run(&b, rs_arena_printf(b.arena, line, b.sweep, b.folder, REF ",cpu_nothing"), &out),
+        2);
+    holds(out, "cpu_nothing");
+    close_bench(&b);
+}
+
 /* ---- sweep plan --confirm ---- */
 
 static int confirm(bench *b, const char *does, const char *more, const char **out)
@@ -494,6 +565,9 @@ int main(void)
         cmocka_unit_test(whoever_fails_alone_is_to_blame),
         cmocka_unit_test(a_broken_engine_stores_nothing),
         cmocka_unit_test(refusals),
+        cmocka_unit_test(geometries_are_asked_for),
+        cmocka_unit_test(the_engine_lists_shapes),
+        cmocka_unit_test(given_schedules_race_alone),
         cmocka_unit_test(what_agrees_stays),
         cmocka_unit_test(what_disagrees_goes_back),
         cmocka_unit_test(what_is_undecided_is_told),

@@ -1,5 +1,5 @@
-/* The forward pass on a CUDA device. Layer: engine; private to forward*.c, the bench and
-   engine/cuda. Builds without CUDA have engine/gpu_none.c in its place.
+/* The forward pass on a CUDA device. Layer: engine; private to forward*.c, the bench, in situ
+   and engine/cuda. Builds without CUDA have engine/gpu_none.c in its place.
 
    As on the CPU, but: every sublayer's input is bf16 from the kernel that makes it, attention
    splits a lane's keys over CTAs (engine/cuda/attend.h), and a step of decoding is one CUDA
@@ -46,5 +46,37 @@ RS_NODISCARD rs_status rs_gpu_read_gbps(rs_forward *forward, double *out_gbps, r
    them, head with one row: median of `rounds`. */
 RS_NODISCARD rs_status rs_gpu_projections_ns(
     rs_forward *forward, int32_t t, int32_t rounds, double *out_ns, rs_err *err);
+
+/* ---- rounds in situ ---- */
+
+/* A swap's rounds, each captured as a graph: one a schedule, then RS_GPU_HOLES more, one
+   without the node under test and one without the layers that hold it (the head stands in none:
+   without the logits). What these save is what node and layers take, with all overlap that is
+   between kernels; no event stands inside of a round, where it would undo that overlap. */
+typedef struct rs_gpu_rounds rs_gpu_rounds;
+
+enum { RS_GPU_HOLES = 2, RS_GPU_PASSES = 1024 };
+
+/* Capture all rounds of `batch`, whose lanes are as long as it says, with the logits of rows
+   first .. first + count - 1. Launching one writes the same keys and values again. Until it is
+   closed the forward pass runs nothing else. Calls and layers of the node in a round stand in
+   rs_forward_swap_times afterwards. */
+RS_NODISCARD rs_status rs_gpu_rounds_open(rs_forward *forward,
+                                          const rs_batch *batch,
+                                          int32_t first,
+                                          int32_t count,
+                                          rs_gpu_rounds **out_rounds,
+                                          rs_err *err);
+void rs_gpu_rounds_close(rs_gpu_rounds *rounds);
+
+/* Launch round number `arm` once and then `passes` times (RS_GPU_PASSES at most), and wait:
+   out_ns[passes] between events on the device. */
+RS_NODISCARD rs_status rs_gpu_rounds_time(
+    rs_gpu_rounds *rounds, int32_t arm, int32_t passes, double *out_ns, rs_err *err);
+
+/* What the last round left: out[count][vocab]. */
+RS_NODISCARD rs_status rs_gpu_rounds_logits(const rs_gpu_rounds *rounds,
+                                            float *out,
+                                            rs_err *err);
 
 #endif

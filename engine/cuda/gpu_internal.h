@@ -63,6 +63,28 @@ struct rs_gpu {
 int32_t rs_gpu_rows(const rs_forward *f);
 rs_gpu_batch rs_gpu_batch_at(int32_t *ints, int32_t rows);
 
+/* Capture what `enqueue` puts on the stream as a graph that is ready to launch. It must have
+   run once before: what takes memory or loads code may not be captured. */
+typedef rs_status rs_gpu_enqueue(rs_forward *f, const void *arg, rs_err *err);
+RS_NODISCARD rs_status rs_gpu_capture(rs_forward *f,
+                                      rs_gpu_enqueue *enqueue,
+                                      const void *arg,
+                                      cudaGraphExec_t *out_exec,
+                                      rs_err *err);
+
+/* Send tokens, lanes and positions, tiles where `out_tiles` is set, and the page table when it
+   has changed since it was last sent. */
+RS_NODISCARD rs_status rs_gpu_send(rs_forward *f,
+                                   const rs_batch *batch,
+                                   int32_t *out_tiles,
+                                   rs_err *err);
+
+/* Does attention of a pass of t tokens, no step of decoding, run by tiles? */
+bool rs_gpu_tiled(const rs_forward *f, int32_t t);
+
+/* In how many parts the keys of a batch are split otherwise. */
+int32_t rs_gpu_splits(const rs_forward *f, const rs_batch *batch);
+
 /* Enqueue all layers for `t` tokens of the batch on the device; `tiles` 0: every token by
    itself, in `splits` parts. */
 RS_NODISCARD rs_status

@@ -7,18 +7,36 @@ rs_status rs_gpu_linear(
     rs_forward *f, const rs_tensor *w, int32_t t, const uint16_t *x, uint16_t *y, rs_err *err)
 {
     const rs_dispatch_band *band = rs_dispatch_pick(&f->side.dispatches[w->shape], t);
+    rs_forward_swapped *swap = &f->swap;
+    bool node = rs_forward_swaps(f, w, t);
+    const rs_schedule *schedule = node ? &swap->schedules[swap->current] : &band->schedule;
+    int32_t copy = node ? swap->copies[swap->current] : f->side.copies[w->shape][band->layout];
     rs_call call = {
         .shape = w->projection->shape,
         .t = t,
-        .knobs = band->schedule.knobs,
-        .w = w->copies[f->side.copies[w->shape][band->layout]].data,
+        .knobs = schedule->knobs,
+        .w = w->copies[copy].data,
         .x = x,
         .y = y,
         .workspace = f->gpu->b.workspace,
         .device = &f->device,
         .stream = f->gpu->stream,
     };
-    return rs_candidate_launch(band->schedule.candidate, &call, err);
+    swap->times.calls += node;
+    if (node && swap->hole == RS_SWAP_NO_NODE)
+        return RS_OK;
+    return rs_candidate_launch(schedule->candidate, &call, err);
+}
+
+/* Does a layer of a pass of t tokens hold the node under test? */
+static bool holds_node(const rs_forward *f, const rs_layer *l, int32_t t)
+{
+    const rs_matrix *all[] = {&l->q, &l->k,    &l->v,  &l->first, &l->second,
+                              &l->o, &l->gate, &l->up, &l->down};
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+        if (all[i]->routed && rs_forward_swaps(f, all[i]->routed, t))
+            return true;
+    return false;
 }
 
 /* What the layers of one pass share. */
@@ -186,6 +204,10 @@ rs_status rs_gpu_layers(rs_forward *f, int32_t t, int32_t tiles, int32_t splits,
     for (int32_t i = 0; i < a->layers && !st; i++) {
         const rs_layer *l = &gpu->layers[i];
         const float *next = i + 1 < a->layers ? gpu->layers[i + 1].attn_norm : NULL;
+        bool holds = holds_node(f, l, t);
+        f->swap.times.layers += holds;
+        if (holds && f->swap.hole == RS_SWAP_NO_LAYER)
+            continue;
         st = mix(&p, l, i);
         if (!st)
             st = add(&p, gpu->b.y[0], l->attn_post_norm, l->ffn_norm);
@@ -201,6 +223,8 @@ rs_status rs_gpu_head(rs_forward *f, int32_t first, int32_t count, rs_err *err)
 {
     rs_gpu_buffers *b = &f->gpu->b;
     const rs_arch *a = &f->arch;
+    if (f->swap.hole == RS_SWAP_NO_LAYER && rs_forward_swaps(f, f->weights.head.routed, count))
+        return RS_OK;
     rs_rows_step step = {.residual = b->residual + (size_t)first * (size_t)a->width,
                          .next_norm = f->gpu->output_norm,
                          .x = b->x,

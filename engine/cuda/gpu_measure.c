@@ -122,15 +122,16 @@ rs_status rs_gpu_read_gbps(rs_forward *forward, double *out_gbps, rs_err *err)
 
 /* x is what the last pass left: real values, since what a product of numbers costs in power and
    so in clocks depends on them. y may be shared. */
-static rs_status all_projections(rs_forward *f, int32_t t, rs_err *err)
+static rs_status all_projections(rs_forward *f, const void *arg, rs_err *err)
 {
     rs_gpu_buffers *b = &f->gpu->b;
+    const int32_t *t = arg;
     rs_status st = RS_OK;
     for (size_t i = 0; i < f->tensors.count && !st; i++) {
         const rs_tensor *w = &f->tensors.items[i];
         bool head = w == f->weights.head.routed;
         bool first = w->projection->shape.k == f->arch.width; /* of a sublayer */
-        st = rs_gpu_linear(f, w, head ? 1 : t, first ? b->x : b->hidden,
+        st = rs_gpu_linear(f, w, head ? 1 : *t, first ? b->x : b->hidden,
                            head ? b->head_out : b->y[0], err);
     }
     return st;
@@ -140,22 +141,8 @@ static rs_status all_projections(rs_forward *f, int32_t t, rs_err *err)
 static rs_status
 capture_projections(rs_forward *f, int32_t t, cudaGraphExec_t *out_exec, rs_err *err)
 {
-    cudaStream_t stream = f->gpu->stream;
-    cudaGraph_t graph = NULL;
-    rs_status st = all_projections(f, t, err); /* libraries take their memory here */
-    if (!st)
-        st = RS_CUDA(err, cudaStreamBeginCapture(stream, cudaStreamCaptureModeThreadLocal));
-    if (st)
-        return st;
-    st = all_projections(f, t, err);
-    cudaError_t ended = cudaStreamEndCapture(stream, &graph);
-    if (!st)
-        st = RS_CUDA(err, ended);
-    if (!st)
-        st = RS_CUDA(err, cudaGraphInstantiate(out_exec, graph, 0));
-    if (graph)
-        (void)cudaGraphDestroy(graph);
-    return st;
+    rs_status st = all_projections(f, &t, err); /* libraries take their memory here */
+    return st ? st : rs_gpu_capture(f, all_projections, &t, out_exec, err);
 }
 
 rs_status rs_gpu_projections_ns(

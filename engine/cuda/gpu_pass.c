@@ -31,11 +31,8 @@ static int32_t cut_tiles(rs_attend_tile *tiles, const rs_batch *b)
     return count;
 }
 
-/* Tokens, lanes, positions, tiles where `out_tiles` is set; the page table when it has changed
-   since it was last sent. A prefill may still be under way: its copy of the block is not
-   written before it ends. */
-static rs_status
-send_batch(rs_forward *f, const rs_batch *batch, int32_t *out_tiles, rs_err *err)
+/* A prefill may still be under way: its copy of the block is not written before it ends. */
+rs_status rs_gpu_send(rs_forward *f, const rs_batch *batch, int32_t *out_tiles, rs_err *err)
 {
     rs_gpu *gpu = f->gpu;
     const int32_t *table = rs_kv_view_of(f->kv).table;
@@ -57,7 +54,12 @@ send_batch(rs_forward *f, const rs_batch *batch, int32_t *out_tiles, rs_err *err
                                         cudaMemcpyHostToDevice, gpu->stream));
 }
 
-static int32_t splits_of(const rs_forward *f, const rs_batch *b)
+bool rs_gpu_tiled(const rs_forward *f, int32_t t)
+{
+    return t > RS_FORWARD_LOGITS && rs_attend_tiles_do(f->arch.head_dim);
+}
+
+int32_t rs_gpu_splits(const rs_forward *f, const rs_batch *b)
 {
     int32_t deepest = 1;
     for (int32_t i = 0; i < b->count; i++)
@@ -77,58 +79,53 @@ static bool is_step(const rs_batch *b)
     return true;
 }
 
-static rs_status enqueue_step(rs_forward *f, int32_t t, int32_t splits, rs_err *err)
+/* A step of decoding. */
+typedef struct step {
+    int32_t t, splits;
+} step;
+
+static rs_status enqueue_step(rs_forward *f, const void *arg, rs_err *err)
 {
-    rs_status st = rs_gpu_layers(f, t, 0, splits, err);
-    return st ? st : rs_gpu_head(f, 0, t, err);
+    const step *s = arg;
+    rs_status st = rs_gpu_layers(f, s->t, 0, s->splits, err);
+    return st ? st : rs_gpu_head(f, 0, s->t, err);
 }
 
 /* Capture the step and make it ready; the oldest graph gives way. */
-static rs_status capture(rs_forward *f, int32_t t, int32_t splits, rs_err *err)
+static rs_status capture(rs_forward *f, const step *s, rs_err *err)
 {
     rs_gpu *gpu = f->gpu;
-    cudaGraph_t graph = NULL;
     cudaGraphExec_t exec = NULL;
-    rs_status st =
-        RS_CUDA(err, cudaStreamBeginCapture(gpu->stream, cudaStreamCaptureModeThreadLocal));
+    rs_status st = rs_gpu_capture(f, enqueue_step, s, &exec, err);
     if (st)
-        return st;
-    st = enqueue_step(f, t, splits, err);
-    cudaError_t ended = cudaStreamEndCapture(gpu->stream, &graph);
-    if (!st)
-        st = RS_CUDA(err, ended);
-    if (!st)
-        st = RS_CUDA(err, cudaGraphInstantiate(&exec, graph, 0));
-    if (graph)
-        (void)cudaGraphDestroy(graph);
-    if (st)
-        return rs_err_prefix(err, st, "capturing a step of %d tokens", t);
+        return rs_err_prefix(err, st, "capturing a step of %d tokens", s->t);
     rs_gpu_graph *slot = &gpu->graphs[gpu->graph_next];
     if (slot->exec)
         (void)cudaGraphExecDestroy(slot->exec);
-    *slot = (rs_gpu_graph){t, splits, exec};
+    *slot = (rs_gpu_graph){s->t, s->splits, exec};
     gpu->graph_next = (gpu->graph_next + 1) % RS_GPU_GRAPHS;
     gpu->graph_count += gpu->graph_count < RS_GPU_GRAPHS;
     return RS_OK;
 }
 
-static cudaGraphExec_t find(const rs_gpu *gpu, int32_t t, int32_t splits)
+static cudaGraphExec_t find(const rs_gpu *gpu, const step *s)
 {
     for (int32_t i = 0; i < gpu->graph_count; i++)
-        if (gpu->graphs[i].tokens == t && gpu->graphs[i].splits == splits)
+        if (gpu->graphs[i].tokens == s->t && gpu->graphs[i].splits == s->splits)
             return gpu->graphs[i].exec;
     return NULL;
 }
 
 /* The first step of a kind runs as plain launches, so that libraries take their memory outside
-   of a capture, and is captured behind it for the steps to come. */
-static rs_status run_step(rs_forward *f, int32_t t, int32_t splits, rs_err *err)
+   of a capture, and is captured behind it for the steps to come. A swap (gpu_rounds.c) has
+   graphs of its own, and what a step launches changes with it. */
+static rs_status run_step(rs_forward *f, const step *s, rs_err *err)
 {
-    cudaGraphExec_t exec = find(f->gpu, t, splits);
+    cudaGraphExec_t exec = find(f->gpu, s);
     if (exec)
         return RS_CUDA(err, cudaGraphLaunch(exec, f->gpu->stream));
-    rs_status st = enqueue_step(f, t, splits, err);
-    return st ? st : capture(f, t, splits, err);
+    rs_status st = enqueue_step(f, s, err);
+    return st || f->swap.count ? st : capture(f, s, err);
 }
 
 /* All projections but the head, which is called for the rows whose logits are asked for. */
@@ -149,10 +146,11 @@ rs_gpu_greedy(rs_forward *forward, const rs_batch *batch, int32_t *out_tokens, r
 {
     rs_gpu *gpu = forward->gpu;
     size_t bytes = ints((size_t)batch->count);
-    rs_status st = send_batch(forward, batch, NULL, err);
+    step s = {batch->count, rs_gpu_splits(forward, batch)};
+    rs_status st = rs_gpu_send(forward, batch, NULL, err);
     gpu->logits_rows = 0;
     if (!st)
-        st = run_step(forward, batch->count, splits_of(forward, batch), err);
+        st = run_step(forward, &s, err);
     if (!st)
         st = RS_CUDA(err, cudaMemcpyAsync(gpu->pinned_chosen, gpu->b.chosen, bytes,
                                           cudaMemcpyDeviceToHost, gpu->stream));
@@ -174,10 +172,10 @@ rs_status rs_gpu_pass(rs_forward *forward, const rs_batch *batch, rs_err *err)
     if (batch->count <= RS_KV_LANES_MAX && is_step(batch))
         return rs_gpu_greedy(forward, batch, chosen, err);
     gpu->logits_rows = 0;
-    bool tiled = batch->count > RS_FORWARD_LOGITS && rs_attend_tiles_do(forward->arch.head_dim);
-    rs_status st = send_batch(forward, batch, tiled ? &tiles : NULL, err);
+    bool tiled = rs_gpu_tiled(forward, batch->count);
+    rs_status st = rs_gpu_send(forward, batch, tiled ? &tiles : NULL, err);
     if (!st)
-        st = rs_gpu_layers(forward, batch->count, tiles, splits_of(forward, batch), err);
+        st = rs_gpu_layers(forward, batch->count, tiles, rs_gpu_splits(forward, batch), err);
     if (!st)
         count_layers(forward, batch->count);
     return st;
