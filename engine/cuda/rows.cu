@@ -115,7 +115,8 @@ template <int PIECES>
 static __global__ void __launch_bounds__(THREADS_MAX, 4) add_and_norm(rs_rows_step s)
 {
     extern __shared__ float4 weights[];
-    const parking post = {weights}, next = {weights + 2 * PIECES * blockDim.x};
+    const parking post = {weights};
+    const parking next = {weights + (s.post_norm ? 2 * PIECES * blockDim.x : 0)};
     float v[PIECES][EACH] = {}, scale = 1, squares = 0;
     uint4 y[PIECES] = {};
     int32_t step = blockDim.x * EACH, at = threadIdx.x * EACH;
@@ -178,7 +179,10 @@ rs_rows_add(const rs_queue *queue, const rs_rows_step *step, int32_t t, rs_err *
                                                      add_and_norm<3>, add_and_norm<4>};
     int32_t threads = threads_of(step->width);
     int32_t pieces = (step->width + threads * EACH - 1) / (threads * EACH);
-    size_t smem = (size_t)(2 * pieces * threads * EACH) * sizeof(float);
+    int32_t norms = (step->post_norm != nullptr) + (step->next_norm != nullptr);
+    size_t smem = (size_t)(norms * pieces * threads * EACH) * sizeof(float);
+    if (smem == RS_CUDA_SMEM_PLAIN) /* the kernel's own array comes on top */
+        smem++;
     RS_CHECK(pieces <= PIECES_MAX);
     return rs_queue_start(kernels[pieces - 1], dim3((unsigned)t), threads, smem, queue, err,
                           *step);
