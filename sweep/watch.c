@@ -25,12 +25,12 @@ struct rs_watch {
     rs_nvml *nvml;
     char missing[160];
     rs_drift drift;
-    int stepped; /* alarms in the block under way */
+    int stepped;           /* alarms in the block under way */
     rs_noise_state before; /* this block, or with a GPU the reading before the last */
     rs_noise noise;        /* with a GPU: between those two */
     rs_nvml_state gpu;
     int64_t clock_ns, rest_ns; /* when the SM clock and all else were read; -1: never */
-    rs_arena *arena; /* of texts that were handed out, each kept once */
+    rs_arena *arena;           /* of texts that were handed out, each kept once */
     const char **texts;
     size_t text_count, text_cap;
 };
