@@ -18,6 +18,7 @@ struct board {
 struct rs_batch {
     board *device, *host;
     size_t room, used; /* gathered values */
+    bool begun;        /* since the last wait */
     rs_batch_question asked[RS_BATCH_ANSWERS];
     bool is_asked[RS_BATCH_ANSWERS], is_stamped[RS_BATCH_STAMPS];
     cudaEvent_t stamps[RS_BATCH_STAMPS];
@@ -157,9 +158,13 @@ static void cuda_close(rs_batch *batch)
     std::free(batch);
 }
 
-/* All that the next batch finds: no answers, nothing gathered. */
+/* Before the first work since the last wait, and not behind that: what is timed between two
+   batches has the device to itself. */
 static rs_status begin(rs_batch *batch, rs_err *err)
 {
+    if (batch->begun)
+        return RS_OK;
+    batch->begun = true;
     batch->used = 0;
     std::memset(batch->is_asked, 0, sizeof batch->is_asked);
     std::memset(batch->is_stamped, 0, sizeof batch->is_stamped);
@@ -178,8 +183,6 @@ static rs_status cuda_open(size_t gathered, rs_batch **out_batch, rs_err *err)
         st = RS_CUDA(err, cudaMallocHost(&b->host, board_bytes(gathered)));
     for (int i = 0; i < RS_BATCH_STAMPS && !st; i++)
         st = RS_CUDA(err, cudaEventCreate(&b->stamps[i]));
-    if (!st)
-        st = begin(b, err);
     if (st)
         cuda_close(b);
     else
@@ -196,16 +199,16 @@ static unsigned grid_for(size_t values)
 
 static rs_status cuda_fill(rs_batch *batch, const rs_batch_fill *list, int count, rs_err *err)
 {
-    (void)batch;
     fill_list all = {};
+    rs_status st = begin(batch, err);
     size_t most = 0;
     RS_CHECK(count <= RS_BATCH_FILLS);
     for (int i = 0; i < count; i++) {
         all.items[i] = list[i];
         most = list[i].bytes > most ? list[i].bytes : most;
     }
-    if (count == 0)
-        return RS_OK;
+    if (st || count == 0)
+        return st;
     fill_regions<<<dim3(grid_for(most / 2), (unsigned)count), BLOCK>>>(all);
     return RS_CUDA_LAUNCHED(err, fill_regions);
 }
@@ -215,14 +218,15 @@ cuda_ask(rs_batch *batch, const rs_batch_question *list, int count, rs_err *err)
 {
     question_list all = {};
     size_t most = 0;
+    rs_status st = begin(batch, err);
     RS_CHECK(count <= RS_BATCH_QUESTIONS);
     for (int i = 0; i < count; i++) {
         all.items[i] = batch->asked[list[i].answer] = list[i];
         batch->is_asked[list[i].answer] = true;
         most = list[i].count > most ? list[i].count : most;
     }
-    if (count == 0)
-        return RS_OK;
+    if (st || count == 0)
+        return st;
     answer<<<dim3(grid_for(most), (unsigned)count), BLOCK>>>(all, batch->device);
     return RS_CUDA_LAUNCHED(err, answer);
 }
@@ -239,6 +243,9 @@ static rs_status cuda_gather(rs_batch *batch,
     row_list list = {};
     size_t end = at + (size_t)row_count * (size_t)t;
     RS_CHECK(row_count <= RS_BATCH_ROWS && end <= batch->room);
+    rs_status st = begin(batch, err);
+    if (st)
+        return st;
     for (int32_t i = 0; i < row_count; i++)
         list.rows[i] = rows[i];
     batch->used = end > batch->used ? end : batch->used;
@@ -249,8 +256,9 @@ static rs_status cuda_gather(rs_batch *batch,
 
 static rs_status cuda_stamp(rs_batch *batch, int stamp, rs_err *err)
 {
+    rs_status st = begin(batch, err);
     batch->is_stamped[stamp] = true;
-    return RS_CUDA(err, cudaEventRecord(batch->stamps[stamp], nullptr));
+    return st ? st : RS_CUDA(err, cudaEventRecord(batch->stamps[stamp], nullptr));
 }
 
 static uint64_t value_of(const rs_batch_question *q, uint64_t on_board)
@@ -278,7 +286,7 @@ static rs_status cuda_wait(rs_batch *batch, rs_batch_answers *out, rs_err *err)
         out->stamps_ns[i] = (double)ms * 1e6;
     }
     out->gathered = batch->host->gathered;
-    return st ? st : begin(batch, err);
+    return st;
 }
 
 extern "C" const rs_batch_ops rs_batch_cuda = {

@@ -133,23 +133,24 @@ static void oracle_rows(void *arg, int64_t begin, int64_t end, int thread)
     }
 }
 
+/* Only ops of one part read y. */
+static void add_residual(const rs_check *check, int kind, int64_t begin, int64_t end)
+{
+    const uint16_t *y = check->set->host_y[kind];
+    size_t n = (size_t)rs_parts_y_rows(&check->set->shape), t = (size_t)check->t;
+    for (size_t c = (size_t)begin; c < (size_t)end && y; c++)
+        for (size_t i = 0; i < (size_t)check->row_count; i++)
+            check->reference[kind][i * t + c] +=
+                (double)rs_fp_from_bf16(y[c * n + (size_t)check->rows[i]]);
+}
+
 static void oracle_columns(void *arg, int64_t begin, int64_t end, int thread)
 {
     oracle_job *job = arg;
     const rs_check *check = job->check;
     rs_oracle_columns(&job->panel, check->set->host_x[job->kind], (int32_t)begin, (int32_t)end,
                       check->t, check->reference[job->kind], &job->energy[thread]);
-}
-
-/* Only ops of one part read y. */
-static void add_residual(rs_check *check, int kind)
-{
-    const uint16_t *y = check->set->host_y[kind];
-    size_t n = (size_t)rs_parts_y_rows(&check->set->shape), t = (size_t)check->t;
-    for (size_t i = 0; i < (size_t)check->row_count && y; i++)
-        for (size_t c = 0; c < t; c++)
-            check->reference[kind][i * t + c] +=
-                (double)rs_fp_from_bf16(y[c * n + (size_t)check->rows[i]]);
+    add_residual(check, job->kind, begin, end);
 }
 
 static void oracle(rs_arena *arena, rs_pool *pool, oracle_job *job, int kind)
@@ -166,7 +167,6 @@ static void oracle(rs_arena *arena, rs_pool *pool, oracle_job *job, int kind)
         all->sum += one.sum;
         all->max = one.max > all->max ? one.max : all->max;
     }
-    add_residual(check, kind);
 }
 
 rs_status rs_check_open(rs_arena *arena,
@@ -180,9 +180,8 @@ rs_status rs_check_open(rs_arena *arena,
     rs_check check = {.set = set, .t = t, .seed = seed};
     oracle_job job = {.check = &check};
     choose_rows(&check);
-    size_t doubles = rs_oracle_panel_doubles(set->shape.op, set->shape.k, check.row_count);
-    job.panel = rs_oracle_panel_new(set->shape.op, set->shape.k, check.row_count,
-                                    rs_arena_array(arena, doubles, sizeof(double)));
+    job.panel =
+        rs_oracle_panel_new(set->shape.op, set->shape.k, check.row_count, set->oracle_rows);
     shared_out(pool, check.row_count, 1, oracle_rows, &job);
     for (int32_t i = 0; i < check.row_count; i++)
         if (job.errs[i].status)

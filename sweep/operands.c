@@ -73,6 +73,9 @@ take_activations(rs_arena *arena, rs_operands_set *set, size_t workspace, rs_err
     size_t x = (size_t)set->t_max * (size_t)set->shape.k * 2;
     size_t y = rs_operands_y_count(set, set->t_max) * 2;
     size_t sampled = (size_t)RS_OPERANDS_KINDS * RS_OPERANDS_SAMPLED * (size_t)set->t_max;
+    set->oracle_rows = rs_arena_array(
+        arena, rs_oracle_panel_doubles(set->shape.op, set->shape.k, RS_OPERANDS_SAMPLED),
+        sizeof *set->oracle_rows);
     rs_status st = set->memory->alloc(x, &set->x, err);
     for (int kind = 0; kind < RS_OPERANDS_KINDS && !st; kind++)
         st = take_kind(arena, set, kind, x, y, err);

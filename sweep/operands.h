@@ -5,6 +5,7 @@
 
 #include "kernels/batch.h"
 #include "kernels/candidate.h"
+#include "kernels/oracle.h"
 #include "sweep/base/arena.h"
 
 enum { RS_OPERANDS_GUARD = 1024 }; /* canary bytes before and after y */
@@ -46,12 +47,13 @@ typedef struct rs_operands_set {
     /* The same for the host: t_max x K, t_max x rows of y. A narrower x or y is their first
        columns. host_y NULL unless the op reads y. */
     uint16_t *host_x[RS_OPERANDS_KINDS], *host_y[RS_OPERANDS_KINDS];
+    double *oracle_rows; /* room for a panel of RS_OPERANDS_SAMPLED rows of y */
     const rs_batch_ops *batch_ops;
     rs_batch *batch; /* of checks: room for what a check samples of both kinds */
 } rs_operands_set;
 
 /* Rows of y that a check samples, at most. */
-enum { RS_OPERANDS_SAMPLED = RS_BATCH_ROWS };
+enum { RS_OPERANDS_SAMPLED = RS_ORACLE_ROWS };
 
 /* Take and fill memory for `shape` at widths up to t_max: weights in every layout of `layouts`
    (each at least 4x the cache in all, at least 2 copies on the CPU and 8 on CUDA), x, y between
