@@ -40,10 +40,10 @@ typedef enum rs_batch_kind {
 
 typedef struct rs_batch_question {
     rs_batch_kind kind;
+    int answer; /* its place: 0 .. RS_BATCH_ANSWERS - 1, each used once until `wait` */
     const uint16_t *a, *b;
     size_t count; /* of 16-bit values */
     rs_value_range range;
-    int answer; /* its place: 0 .. RS_BATCH_ANSWERS - 1, each used once until `wait` */
 } rs_batch_question;
 
 typedef struct rs_batch_answers {

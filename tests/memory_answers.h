@@ -39,11 +39,11 @@ static size_t answer_first(const answer_desk *d, const uint16_t *host, rs_block 
     const uint16_t *values = block->data;
     assert_int_equal(d->memory->upload(block->data, host, ANSWER_COUNT * 2, NULL), RS_OK);
     answer_ask(d,
-               (rs_batch_question){RS_BATCH_FIRST, values, NULL, ANSWER_COUNT, answer_nan, 0});
-    answer_ask(d, (rs_batch_question){RS_BATCH_FIRST, values, NULL, ANSWER_COUNT, answer_no_nan,
-                                      RS_BATCH_ANSWERS - 1});
-    answer_ask(d, (rs_batch_question){RS_BATCH_FIRST, values + 1, NULL, ANSWER_COUNT - 1,
-                                      answer_nan, 7});
+               (rs_batch_question){RS_BATCH_FIRST, 0, values, NULL, ANSWER_COUNT, answer_nan});
+    answer_ask(d, (rs_batch_question){RS_BATCH_FIRST, RS_BATCH_ANSWERS - 1, values, NULL,
+                                      ANSWER_COUNT, answer_no_nan});
+    answer_ask(d, (rs_batch_question){RS_BATCH_FIRST, 7, values + 1, NULL, ANSWER_COUNT - 1,
+                                      answer_nan});
     rs_batch_answers a = answer_wait(d);
     assert_int_equal(a.values[0], a.values[RS_BATCH_ANSWERS - 1]);
     if (a.values[0] > 0)
@@ -55,15 +55,15 @@ static bool
 answer_equal(const answer_desk *d, const rs_block *a, const rs_block *b, size_t from)
 {
     const uint16_t *x = a->data, *y = b->data;
-    answer_ask(d, (rs_batch_question){RS_BATCH_EQUAL, x + from, y + from, ANSWER_COUNT - from,
-                                      answer_nan, 3});
+    answer_ask(d, (rs_batch_question){RS_BATCH_EQUAL, 3, x + from, y + from,
+                                      ANSWER_COUNT - from, answer_nan});
     return answer_wait(d).values[3] == 1;
 }
 
 static uint64_t answer_digest(const answer_desk *d, const rs_block *block)
 {
-    answer_ask(d, (rs_batch_question){RS_BATCH_DIGEST, block->data, NULL, ANSWER_COUNT,
-                                      answer_nan, 5});
+    answer_ask(d, (rs_batch_question){RS_BATCH_DIGEST, 5, block->data, NULL, ANSWER_COUNT,
+                                      answer_nan});
     return answer_wait(d).values[5];
 }
 
@@ -151,8 +151,8 @@ static void answer_stamps(const answer_desk *d, rs_block *a)
 {
     for (int i = 0; i < 3; i++) {
         assert_int_equal(d->ops->stamp(d->batch, i, NULL), RS_OK);
-        answer_ask(d, (rs_batch_question){RS_BATCH_DIGEST, a->data, NULL, ANSWER_COUNT,
-                                          answer_nan, i});
+        answer_ask(d, (rs_batch_question){RS_BATCH_DIGEST, i, a->data, NULL, ANSWER_COUNT,
+                                          answer_nan});
     }
     rs_batch_answers answers = answer_wait(d);
     assert_true(answers.stamps_ns[0] == 0 && answers.stamps_ns[1] > 0);
