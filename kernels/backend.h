@@ -20,11 +20,6 @@ typedef struct rs_block {
     size_t base_bytes;
 } rs_block;
 
-/* Which 16-bit values are looked for. */
-typedef struct rs_value_range {
-    uint16_t mask, lo, hi;
-} rs_value_range;
-
 typedef struct rs_memory {
     rs_backend backend;
     /* Take `bytes`; on the CPU the block's end lies within 256 B of an unreadable page, so that
@@ -38,34 +33,10 @@ typedef struct rs_memory {
     rs_status (*fill)(void *to, int byte, size_t bytes, rs_err *err);
     /* Wait for all work; DEVICE when something failed since the last call. */
     rs_status (*sync)(rs_err *err);
-
-    /* What checks ask of outputs where they lie: a wide output is hundreds of megabytes, and
-       fetching it would cost more than computing it. Complete when they return; one at a time a
-       process. */
-    /* Index of the first of `count` 16-bit values with lo <= (value & mask) <= hi; `count` when
-       there is none. */
-    rs_status (*first_between)(
-        const uint16_t *values, size_t count, rs_value_range range, size_t *out, rs_err *err);
-    /* Are two regions equal? `bytes` even, both 2-byte aligned. */
-    rs_status (*equal)(const void *a, const void *b, size_t bytes, bool *out, rs_err *err);
-    /* Order-dependent digest of `count` 16-bit values, the same on every backend; see
-       rs_memory_mix. */
-    rs_status (*digest)(const uint16_t *values, size_t count, uint64_t *out, rs_err *err);
-    /* Rows of y[T][N] into host memory: out_host[i * T + t] = y[t][rows[i]], `row_count` at
-       most RS_MEMORY_ROWS. */
-    rs_status (*gather)(const uint16_t *y,
-                        int32_t n,
-                        int32_t t,
-                        const int32_t *rows,
-                        int32_t row_count,
-                        uint16_t *out_host,
-                        rs_err *err);
 } rs_memory;
 
-enum { RS_MEMORY_ROWS = 32 };
-
-/* Term of a digest: the sum over all i of this is the digest. Source of the mixing: splitmix64
-   (Steele, Lea and Flood, OOPSLA 2014). */
+/* Mixes a place and a value: the term of a digest, the sum over all i of this. Source of the
+   mixing: splitmix64 (Steele, Lea and Flood, OOPSLA 2014). */
 #ifdef __CUDACC__
 #    define RS_MEMORY_BOTH __host__ __device__
 #else

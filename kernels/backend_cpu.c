@@ -65,64 +65,6 @@ static rs_status cpu_sync(rs_err *err)
     return RS_OK;
 }
 
-static inline bool is_between(uint16_t value, rs_value_range range)
-{
-    uint16_t v = value & range.mask;
-    return v >= range.lo && v <= range.hi;
-}
-
-/* Hits of a stretch are counted without branches, so that the compiler can use its widest
-   registers; only a stretch with one is searched. */
-static rs_status cpu_first_between(
-    const uint16_t *values, size_t count, rs_value_range range, size_t *out, rs_err *err)
-{
-    enum { STRETCH = 4096 };
-    (void)err;
-    *out = count;
-    for (size_t from = 0; from < count && *out == count; from += STRETCH) {
-        size_t end = count - from < STRETCH ? count : from + STRETCH, hits = 0;
-        for (size_t i = from; i < end; i++)
-            hits += is_between(values[i], range);
-        for (size_t i = from; hits && i < end && *out == count; i++)
-            if (is_between(values[i], range))
-                *out = i;
-    }
-    return RS_OK;
-}
-
-static rs_status cpu_equal(const void *a, const void *b, size_t bytes, bool *out, rs_err *err)
-{
-    (void)err;
-    *out = memcmp(a, b, bytes) == 0;
-    return RS_OK;
-}
-
-static rs_status cpu_digest(const uint16_t *values, size_t count, uint64_t *out, rs_err *err)
-{
-    uint64_t sum = 0;
-    (void)err;
-    for (size_t i = 0; i < count; i++)
-        sum += rs_memory_mix(i, values[i]);
-    *out = sum;
-    return RS_OK;
-}
-
-static rs_status cpu_gather(const uint16_t *y,
-                            int32_t n,
-                            int32_t t,
-                            const int32_t *rows,
-                            int32_t row_count,
-                            uint16_t *out_host,
-                            rs_err *err)
-{
-    (void)err;
-    for (int32_t c = 0; c < t; c++)
-        for (int32_t i = 0; i < row_count; i++)
-            out_host[(size_t)i * (size_t)t + (size_t)c] =
-                y[(size_t)c * (size_t)n + (size_t)rows[i]];
-    return RS_OK;
-}
-
 const rs_memory rs_memory_cpu = {
     .backend = RS_BACKEND_CPU,
     .alloc = cpu_alloc,
@@ -132,10 +74,6 @@ const rs_memory rs_memory_cpu = {
     .copy = cpu_copy,
     .fill = cpu_fill,
     .sync = cpu_sync,
-    .first_between = cpu_first_between,
-    .equal = cpu_equal,
-    .digest = cpu_digest,
-    .gather = cpu_gather,
 };
 
 const rs_memory *rs_memory_of(rs_backend backend)

@@ -2,6 +2,7 @@
 #include "kernels/op_linear.h"
 
 #include "kernels/fp.h"
+#include "kernels/oracle.h"
 
 #include <math.h>
 
@@ -82,6 +83,14 @@ size_t rs_oracle_scratch(const rs_shape *shape)
     return rows * (size_t)rs_format_k_padded(shape->k);
 }
 
+double rs_oracle_gated(
+    rs_op op, double g, double u, double g_energy, double u_energy, double *out_energy)
+{
+    act a = op == RS_OP_linear_swiglu ? silu(g) : gelu_tanh(g);
+    *out_energy = a.slope * u * (a.slope * u) * g_energy + a.value * a.value * u_energy;
+    return a.value * u;
+}
+
 static double gated(rs_op op,
                     const double *gate,
                     const double *up,
@@ -91,9 +100,7 @@ static double gated(rs_op op,
 {
     double gate_energy = 0, up_energy = 0;
     double g = dot(gate, x, k, &gate_energy), u = dot(up, x, k, &up_energy);
-    act a = op == RS_OP_linear_swiglu ? silu(g) : gelu_tanh(g);
-    *energy = a.slope * u * (a.slope * u) * gate_energy + a.value * a.value * up_energy;
-    return a.value * u;
+    return rs_oracle_gated(op, g, u, gate_energy, up_energy, energy);
 }
 
 rs_status rs_oracle_row(const rs_oracle *oracle,

@@ -459,14 +459,27 @@ static rs_status run_pass(campaign *c, int32_t ordinal, rs_err *err)
     return st;
 }
 
+/* Evaluating reads all samples of the shapes at hand: only where it could change what is done
+   next. */
+static bool should_evaluate(const campaign *c)
+{
+    const rs_campaign_options *o = c->options;
+    return c->db && o->rounds && !interrupted &&
+           (o->adapt || o->budget_s > 0 || o->sessions_least != o->sessions);
+}
+
 /* Sessions 1 .. wanted of every unit, the first for all of them before the second of any. */
 static rs_status run_passes(campaign *c, rs_err *err)
 {
     size_t added = 0;
     rs_status st = RS_OK;
     for (int32_t s = 1; s <= c->options->sessions && !st; s++) {
+        size_t before = c->summary->measured;
         st = run_pass(c, s, err);
-        if (!st && c->db && c->options->rounds && !interrupted)
+        added = 0;
+        bool news =
+            c->options->adapt || (c->summary->measured > before && s < c->options->sessions);
+        if (!st && news && should_evaluate(c))
             st = rs_units_evaluate(&c->units, c->options->adapt && !over_budget(c), false,
                                    &added, err);
         if (added)
@@ -482,7 +495,7 @@ static rs_status run_all(campaign *c, rs_err *err)
     enum { TURNS = 3 };
     size_t added = 0;
     rs_status st = RS_OK;
-    if (c->db && c->options->rounds)
+    if (should_evaluate(c))
         st = rs_units_evaluate(&c->units, false, false, &added, err);
     for (int turn = 0; turn == 0 || (turn < TURNS && !st && added); turn++) {
         if (!st)
@@ -496,7 +509,11 @@ static rs_status run_all(campaign *c, rs_err *err)
 
 static rs_status identify(campaign *c, rs_err *err)
 {
-    rs_status st = rs_campaign_describe(c->options->backend, &c->device, err);
+    rs_status st = RS_OK;
+    if (c->options->device)
+        c->device = *c->options->device;
+    else
+        st = rs_campaign_describe(c->options->backend, &c->device, err);
     c->summary->device = c->device;
     if (!st && c->db)
         st = rs_environment_identify(c->db, &c->device, &c->units.machine, &c->build, err);

@@ -11,6 +11,7 @@
 
 typedef struct rs_campaign_options {
     const char *backend;
+    const rs_device *device; /* what rs_campaign_describe said of it; NULL: to be asked */
     rs_mode mode;
     const rs_cases *cases;
     const int32_t *tokens;

@@ -350,6 +350,8 @@ rs_status rs_cell_measure(rs_cell_env *env,
     c.job = &env->job->cells[cell_index];
     c.count = c.job->run_count;
     c.runners = rs_arena_array(scratch, c.count, sizeof *c.runners);
+    double booked = rs_spent_total(env->spent);
+    int64_t start = rs_clock_ns();
     fprintf(env->out, "cell %zu\n", cell_index);
     fflush(
         env->out); /* the parent ends between cells where it can: tell it that one is begun */
@@ -361,5 +363,6 @@ rs_status rs_cell_measure(rs_cell_env *env,
         rs_cell_mark(env, RS_PHASE_SETUP, cell_index, 0);
     }
     fflush(env->out);
+    rs_cell_spend_rest(&c, RS_SPENT_rest, start, booked);
     return st;
 }

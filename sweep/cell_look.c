@@ -10,7 +10,7 @@
 #include <string.h>
 
 enum { LONG_LOOK_NS = 20000000, SHORT_LOOKS_NS = 10000000, LOST_TIMES = 2 };
-enum { LOOKS_LEAST = 2, LOOKS = 6 };
+enum { LOOKS_LEAST = 2, LOOKS = RS_MEASURE_LOOKS };
 /* One launch this much slower than the best: out at once. An incumbent never is, but rests
    after the screen when it is hopeless. */
 static const double look_factor = 3.0;
@@ -58,28 +58,28 @@ static rs_status prepare(rs_cell *c, rs_cell_runner *r, const rs_job_run *run, r
 static rs_status run_next_copy(void *arg, int32_t index, void *stream, rs_err *err)
 {
     rs_cell_runner *r = arg;
-    return rs_cell_run_copy(arg, index + ++r->looked, stream, err);
+    return rs_cell_run_copy(arg, index + r->looked + 1, stream, err);
 }
 
 /* A few single launches after the check, more of short ones, which a wake-up or another process
-   can make ten times longer: an estimate good to a factor, never a time. */
-static rs_status look(rs_cell *c, rs_cell_runner *r, rs_err *err)
+   can make ten times longer: an estimate good to a factor, never a time. How many is told by
+   `checked_ns`, the quickest launch of the check. */
+static rs_status look(rs_cell *c, rs_cell_runner *r, double checked_ns, rs_err *err)
 {
     rs_launch launch = {run_next_copy, r};
+    double ns[LOOKS] = {0}, fit = SHORT_LOOKS_NS / checked_ns;
+    int32_t count = checked_ns > LONG_LOOK_NS ? 1 /* long enough to be sure with one */
+                    : fit < LOOKS_LEAST       ? (int32_t)LOOKS_LEAST
+                    : fit < LOOKS             ? (int32_t)fit
+                                              : (int32_t)LOOKS;
+    rs_status st = c->env->ops->looks(c->env->measure, &launch, count, ns, err);
+    r->looked += count;
     r->look_ns = INFINITY;
-    double spent_ns = 0;
-    for (int i = 0; i < LOOKS && (i < LOOKS_LEAST || spent_ns < SHORT_LOOKS_NS); i++) {
-        double ns = 0;
-        rs_status st = c->env->ops->once(c->env->measure, &launch, &ns, err);
-        if (st)
-            return st;
-        rs_cell_spend(r->cell, RS_SPENT_kernels, ns);
-        r->look_ns = fmin(r->look_ns, ns);
-        spent_ns += ns;
-        if (ns > LONG_LOOK_NS)
-            break; /* long enough to be sure with one */
+    for (int32_t i = 0; i < count && !st; i++) {
+        rs_cell_spend(r->cell, RS_SPENT_kernels, ns[i]);
+        r->look_ns = fmin(r->look_ns, ns[i]);
     }
-    return RS_OK;
+    return st;
 }
 
 static rs_cell_lost *lost_of(rs_cell_env *env, const char *schedule)
@@ -123,8 +123,8 @@ static bool lost_before(rs_cell *c, const rs_cell_runner *r, const rs_job_run *r
 }
 
 /* A device error poisons the process; everything else costs only this schedule. */
-static rs_status
-check_one(rs_cell *c, rs_check *check, rs_cell_runner *r, const rs_job_run *run, rs_err *err)
+static rs_status check_one(
+    rs_cell *c, const rs_check *check, rs_cell_runner *r, const rs_job_run *run, rs_err *err)
 {
     rs_err why = {0};
     rs_check_result result;
@@ -139,7 +139,10 @@ check_one(rs_cell *c, rs_check *check, rs_cell_runner *r, const rs_job_run *run,
     }
     rs_cell_mark(c->env, RS_PHASE_LAUNCH, c->index, index);
     put_resources(c, r);
-    st = rs_check_run(check, r->schedule.candidate, &r->call, &result, &why);
+    st = rs_check_run(
+        check, r->schedule.candidate, &r->call,
+        rs_schedule_workspace(&r->schedule, c->env->device, &r->call.shape, r->call.t), &result,
+        &why);
     rs_cell_spend(c, RS_SPENT_kernels, result.launch_ns);
     if (!st || st == RS_CHECK)
         fprintf(c->env->out, "check %zu %.6g %.6g %.6g\n", index, result.worst.rel_l2,
@@ -147,7 +150,7 @@ check_one(rs_cell *c, rs_check *check, rs_cell_runner *r, const rs_job_run *run,
     if (!st)
         fprintf(c->env->out, "y %zu %016" PRIx64 "\n", index, result.y_hash);
     if (!st)
-        st = look(c, r, &why);
+        st = look(c, r, result.least_ns, &why);
     if (st == RS_DEVICE)
         return rs_err_set(err, RS_DEVICE, "%s", why.msg);
     if (st) /* no memory is no fault of its results */

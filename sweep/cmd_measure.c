@@ -391,6 +391,7 @@ static rs_status measure(measure_options *o,
     char tier[RS_TIER_TEXT];
     int32_t *tokens;
     rs_campaign_options c = {.backend = o->common.backend,
+                             .device = device,
                              .mode = o->mode,
                              .cases = cases,
                              .sessions_least =

@@ -25,6 +25,7 @@ typedef struct rs_operands {
 } rs_operands;
 
 enum { RS_MEASURE_MATH_LAUNCHES = 10 }; /* of a control_math chain */
+enum { RS_MEASURE_LOOKS = 6 };
 
 typedef enum rs_flush { RS_FLUSH_READ, RS_FLUSH_MEMSET } rs_flush;
 
@@ -36,8 +37,10 @@ typedef struct rs_measure_ops {
     rs_status (*open)(const rs_device *device, rs_pool *pool, rs_measure **out, rs_err *err);
     void (*close)(rs_measure *m);
 
-    /* One launch, start to completion, no flush: for estimates and checks. */
-    rs_status (*once)(rs_measure *m, const rs_launch *launch, double *out_ns, rs_err *err);
+    /* Launches 0 .. count - 1, `count` <= RS_MEASURE_LOOKS, one behind the other, each between
+       two time stamps, no flush: for estimates. out_ns: one each. */
+    rs_status (*looks)(
+        rs_measure *m, const rs_launch *launch, int32_t count, double *out_ns, rs_err *err);
 
     /* Flush, then one launch between two time stamps. RS_FLUSH_READ: on the CPU `operands` are
        flushed with clflushopt; on CUDA a buffer of max(64 MiB, 4x L2) is read. RS_FLUSH_MEMSET:

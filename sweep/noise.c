@@ -125,12 +125,17 @@ static double mhz_of_cpuinfo(const char *root)
     return found ? sum / found : 0;
 }
 
-void rs_noise_read_at(const char *root, const pid_t *own, size_t count, rs_noise_state *out)
+static void read_shares(const char *root, const pid_t *own, size_t count, rs_noise_state *out)
 {
     *out = (rs_noise_state){0};
     read_cpu(root, out);
     read_own(root, own, count, out);
     read_load(root, out);
+}
+
+void rs_noise_read_at(const char *root, const pid_t *own, size_t count, rs_noise_state *out)
+{
+    read_shares(root, own, count, out);
     out->mhz = mhz_of_cpufreq(root);
     if (out->mhz <= 0)
         out->mhz = mhz_of_cpuinfo(root);
@@ -145,6 +150,11 @@ static double share(int64_t part, int64_t whole)
 {
     /* The kernel's counters are not read at one instant: a few ticks too many or too few. */
     return fmax(0, fmin(1, (double)part / (double)whole));
+}
+
+void rs_noise_read_load(rs_noise_state *out)
+{
+    read_shares("", (pid_t[]){getpid(), getppid()}, 2, out);
 }
 
 void rs_noise_between(const rs_noise_state *a, const rs_noise_state *b, rs_noise *out)

@@ -38,9 +38,12 @@ typedef struct rs_noise {
    what cannot be read is unknown. */
 void rs_noise_read(rs_noise_state *out);
 
-/* The same below `root` ("" is the real one; tests plant files), for the processes `own`. The
-   first counts with its finished children; the others, a live child for one, count alone. One
-   that is gone counts nothing, the first excepted: without it `own` is unknown. */
+/* The same but for the frequency, which most of the time goes to. */
+void rs_noise_read_load(rs_noise_state *out);
+
+/* rs_noise_read below `root` ("" is the real one; tests plant files), for the processes `own`.
+   The first counts with its finished children; the others, a live child for one, count alone.
+   One that is gone counts nothing, the first excepted: without it `own` is unknown. */
 void rs_noise_read_at(const char *root, const pid_t *own, size_t count, rs_noise_state *out);
 
 /* What happened from `a` to the later `b`; the same processes must be meant in both. */

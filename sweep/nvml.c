@@ -172,6 +172,13 @@ static rs_nvml_figure figure(int code, double value)
     return code == SUCCESS ? (rs_nvml_figure){value, true} : (rs_nvml_figure){0};
 }
 
+rs_nvml_figure rs_nvml_read_clock(rs_nvml *nvml)
+{
+    unsigned mhz = 0;
+    int code = nvml->clock ? nvml->clock(nvml->device, CLOCK_SM, &mhz) : -1;
+    return figure(code, mhz);
+}
+
 static void append(char *list, const char *name)
 {
     size_t used = strlen(list);

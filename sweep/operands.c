@@ -4,7 +4,8 @@
 
 #include <string.h>
 
-enum { CANARY = 0xA5, CPU_COPIES = 2, CUDA_COPIES = 8 };
+enum { CANARY = 0xA5A5, NOBODY = 0xFFFF /* a NaN */, CPU_COPIES = 2, CUDA_COPIES = 8 };
+enum { GUARD_VALUES = RS_OPERANDS_GUARD / 2 };
 
 /* At least 4x the cache in all, so that a rotation never finds its next copy cached. */
 static int32_t copies_needed(const rs_device *device, size_t bytes)
@@ -53,14 +54,16 @@ rs_status rs_operands_add_twin(rs_operands_set *set, const rs_layout *layout, rs
     return take_copies(set, layout, &set->twin, err);
 }
 
-/* Inputs of one kind; only x of two kinds differs, the third asks about y. */
-static rs_status take_kind(rs_operands_set *set, int kind, size_t x, size_t y, rs_err *err)
+/* Inputs of one kind, on the host and on the backend. */
+static rs_status
+take_kind(rs_arena *arena, rs_operands_set *set, int kind, size_t x, size_t y, rs_err *err)
 {
-    rs_status st = RS_OK;
-    if (kind != RS_OPERANDS_UNWRITTEN)
-        st = set->memory->alloc(x, &set->inputs[kind], err);
-    if (!st && rs_op_get(set->shape.op)->reads_y)
+    set->host_x[kind] = rs_arena_array(arena, x / 2, 2);
+    rs_status st = set->memory->alloc(x, &set->inputs[kind], err);
+    if (!st && rs_op_get(set->shape.op)->reads_y) {
+        set->host_y[kind] = rs_arena_array(arena, y / 2, 2);
         st = set->memory->alloc(y, &set->residuals[kind], err);
+    }
     return st;
 }
 
@@ -69,18 +72,21 @@ take_activations(rs_arena *arena, rs_operands_set *set, size_t workspace, rs_err
 {
     size_t x = (size_t)set->t_max * (size_t)set->shape.k * 2;
     size_t y = rs_operands_y_count(set, set->t_max) * 2;
-    set->host_x = rs_arena_array(arena, x / 2, 2);
-    if (rs_op_get(set->shape.op)->reads_y)
-        set->host_y = rs_arena_array(arena, y / 2, 2);
+    size_t sampled = (size_t)RS_OPERANDS_KINDS * RS_OPERANDS_SAMPLED * (size_t)set->t_max;
+    set->oracle_rows = rs_arena_array(
+        arena, rs_oracle_panel_doubles(set->shape.op, set->shape.k, RS_OPERANDS_SAMPLED),
+        sizeof *set->oracle_rows);
     rs_status st = set->memory->alloc(x, &set->x, err);
     for (int kind = 0; kind < RS_OPERANDS_KINDS && !st; kind++)
-        st = take_kind(set, kind, x, y, err);
+        st = take_kind(arena, set, kind, x, y, err);
     if (!st)
         st = set->memory->alloc(y + 2 * RS_OPERANDS_GUARD, &set->y, err);
     if (!st)
         st = set->memory->alloc(y, &set->y_before, err);
     if (!st && workspace)
         st = set->memory->alloc(workspace, &set->workspace, err);
+    if (!st)
+        st = set->batch_ops->open(sampled, &set->batch, err);
     return st ? rs_err_prefix(err, st, "activations at T=%d", set->t_max) : RS_OK;
 }
 
@@ -98,6 +104,7 @@ rs_status rs_operands_open(rs_arena *arena,
 {
     rs_operands_set set = {.device = device,
                            .memory = rs_memory_of(device->backend),
+                           .batch_ops = rs_batch_of(device->backend),
                            .pool = pool,
                            .shape = *shape,
                            .t_max = t_max};
@@ -127,6 +134,8 @@ void rs_operands_close(rs_operands_set *set)
         set->memory->release(&set->residuals[kind]);
     }
     set->memory->release(&set->workspace);
+    set->batch_ops->close(set->batch);
+    set->batch = NULL;
     rs_memory_cpu.release(&set->host_w);
 }
 
@@ -163,62 +172,84 @@ static size_t y_bytes(const rs_operands_set *set, int32_t t)
     return rs_operands_y_count(set, t) * 2;
 }
 
-rs_status rs_operands_keep(rs_operands_set *set, int kind, int32_t t, rs_err *err)
+rs_status rs_operands_keep(rs_operands_set *set, rs_err *err)
 {
     rs_status st = RS_OK;
-    if (set->inputs[kind].data)
-        st = set->memory->upload(set->inputs[kind].data, set->host_x, x_bytes(set, t), err);
-    if (!st && set->residuals[kind].data)
-        st = set->memory->upload(set->residuals[kind].data, set->host_y, y_bytes(set, t), err);
+    for (int kind = 0; kind < RS_OPERANDS_KINDS && !st; kind++) {
+        st = set->memory->upload(set->inputs[kind].data, set->host_x[kind],
+                                 x_bytes(set, set->t_max), err);
+        if (!st && set->host_y[kind])
+            st = set->memory->upload(set->residuals[kind].data, set->host_y[kind],
+                                     y_bytes(set, set->t_max), err);
+    }
     return st;
 }
 
-/* x of a kind; the kind that asks about y goes with centred activations. */
+/* x of a kind; the one that asks about y goes with centred activations. */
 static const void *x_of(const rs_operands_set *set, int kind)
 {
-    return set->inputs[kind].data ? set->inputs[kind].data
-                                  : set->inputs[RS_OPERANDS_CENTRED].data;
+    return set->inputs[kind == RS_OPERANDS_UNWRITTEN ? RS_OPERANDS_CENTRED : kind].data;
 }
 
-rs_status rs_operands_fresh(rs_operands_set *set, int kind, int32_t t, rs_err *err)
+static char *behind_y(const rs_operands_set *set, int32_t t)
 {
-    char *y = guarded(set);
-    const rs_memory *memory = set->memory;
-    const void *residual = set->residuals[kind].data;
-    rs_status st = memory->copy(set->x.data, x_of(set, kind), x_bytes(set, t), err);
-    if (!st)
-        st = memory->fill(y, CANARY, RS_OPERANDS_GUARD, err);
-    if (!st && residual)
-        st = memory->copy(y + RS_OPERANDS_GUARD, residual, y_bytes(set, t), err);
-    else if (!st) /* 0xFFFF is a NaN in bf16 */
-        st = memory->fill(y + RS_OPERANDS_GUARD, 0xFF, y_bytes(set, t), err);
-    if (!st)
-        st = memory->fill(y + RS_OPERANDS_GUARD + y_bytes(set, t), CANARY, RS_OPERANDS_GUARD,
-                          err);
-    if (!st && set->workspace.data)
-        st = memory->fill(set->workspace.data, 0xFF, set->workspace.bytes, err);
-    return st;
+    return guarded(set) + RS_OPERANDS_GUARD + y_bytes(set, t);
 }
 
-static rs_status
-check_canary(rs_operands_set *set, const char *at, const char *where, rs_err *err)
+/* y before a launch: what no kernel writes, or what the op adds to. */
+static rs_batch_fill y_before_launch(const rs_operands_set *set, int kind, int32_t t)
 {
-    unsigned char zone[RS_OPERANDS_GUARD];
-    rs_status st = set->memory->download(zone, at, sizeof zone, err);
-    for (size_t i = 0; i < sizeof zone && !st; i++)
-        if (zone[i] != CANARY)
-            st = rs_err_set(err, RS_CHECK, "wrote outside y: byte %zu %s it changed", i, where);
-    return st;
+    rs_batch_fill fill = {.to = rs_operands_y(set), .value = NOBODY, .bytes = y_bytes(set, t)};
+    if (kind == RS_OPERANDS_UNWRITTEN)
+        fill.value = RS_OPERANDS_UNWRITTEN_Y;
+    else
+        fill.from = set->residuals[kind].data;
+    return fill;
 }
 
-rs_status rs_operands_intact(rs_operands_set *set, int kind, int32_t t, rs_err *err)
+rs_status rs_operands_fresh(
+    rs_operands_set *set, int kind, int32_t t, size_t workspace_bytes, rs_err *err)
 {
-    bool same = false;
-    const char *y = guarded(set);
-    rs_status st = check_canary(set, y, "before", err);
-    if (!st)
-        st = check_canary(set, y + RS_OPERANDS_GUARD + y_bytes(set, t), "behind", err);
-    if (!st)
-        st = set->memory->equal(set->x.data, x_of(set, kind), x_bytes(set, t), &same, err);
-    return !st && !same ? rs_err_set(err, RS_CHECK, "changed its input x") : st;
+    RS_CHECK(workspace_bytes <= set->workspace.bytes);
+    const rs_batch_fill list[] = {
+        {.to = set->x.data, .from = x_of(set, kind), .bytes = x_bytes(set, t)},
+        {.to = guarded(set), .value = CANARY, .bytes = RS_OPERANDS_GUARD},
+        y_before_launch(set, kind, t),
+        {.to = behind_y(set, t), .value = CANARY, .bytes = RS_OPERANDS_GUARD},
+        {.to = set->workspace.data, .value = NOBODY, .bytes = workspace_bytes},
+    };
+    return set->batch_ops->fill(set->batch, list, workspace_bytes ? 5 : 4, err);
+}
+
+static rs_batch_question no_canary(const char *zone, int answer)
+{
+    return (rs_batch_question){.kind = RS_BATCH_FIRST,
+                               .a = (const uint16_t *)(const void *)zone,
+                               .count = GUARD_VALUES,
+                               .range = {0xffff, CANARY, CANARY, true},
+                               .answer = answer};
+}
+
+void rs_operands_questions(const rs_operands_set *set,
+                           int kind,
+                           int32_t t,
+                           int answer,
+                           rs_batch_question out[RS_OPERANDS_QUESTIONS])
+{
+    out[0] = no_canary(guarded(set), answer);
+    out[1] = no_canary(behind_y(set, t), answer + 1);
+    out[2] = (rs_batch_question){.kind = RS_BATCH_EQUAL,
+                                 .a = set->x.data,
+                                 .b = x_of(set, kind),
+                                 .count = x_bytes(set, t) / 2,
+                                 .answer = answer + 2};
+}
+
+rs_status rs_operands_intact(const uint64_t answers[RS_OPERANDS_QUESTIONS], rs_err *err)
+{
+    for (int end = 0; end < 2; end++)
+        if (answers[end] < GUARD_VALUES)
+            return rs_err_set(err, RS_CHECK, "wrote outside y: 16-bit value %d %s it changed",
+                              (int)answers[end], end ? "behind" : "before");
+    return answers[2] ? RS_OK : rs_err_set(err, RS_CHECK, "changed its input x");
 }

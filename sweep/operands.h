@@ -3,8 +3,9 @@
 #ifndef RS_SWEEP_OPERANDS_H
 #define RS_SWEEP_OPERANDS_H
 
-#include "kernels/backend.h"
+#include "kernels/batch.h"
 #include "kernels/candidate.h"
+#include "kernels/oracle.h"
 #include "sweep/base/arena.h"
 
 enum { RS_OPERANDS_GUARD = 1024 }; /* canary bytes before and after y */
@@ -13,9 +14,13 @@ enum { RS_OPERANDS_GUARD = 1024 }; /* canary bytes before and after y */
 enum {
     RS_OPERANDS_CENTRED,    /* activations of both signs */
     RS_OPERANDS_ONE_SIGNED, /* activations >= 0: errors of a zero point show */
-    RS_OPERANDS_UNWRITTEN,  /* signalling NaNs as the residual: see sweep/check.c */
-    RS_OPERANDS_KINDS
+    RS_OPERANDS_KINDS,
+    /* centred activations, and what says that nobody wrote y also where the op reads y */
+    RS_OPERANDS_UNWRITTEN = RS_OPERANDS_KINDS
 };
+
+/* Signalling: in hardware and in rounding to bf16 every addition makes it quiet. */
+enum { RS_OPERANDS_UNWRITTEN_Y = 0x7f81 };
 
 /* n distinct copies of the weights in one layout. */
 typedef struct rs_copies {
@@ -39,9 +44,16 @@ typedef struct rs_operands_set {
     rs_block inputs[RS_OPERANDS_KINDS];    /* what x is before a launch of a kind */
     rs_block residuals[RS_OPERANDS_KINDS]; /* what y is, where the op reads it; else empty */
     rs_block y_before;                     /* an output to compare with */
-    uint16_t *host_x, *host_y; /* t_max x K, t_max x rows of y: staging; host_y NULL unless the
-                                  op reads y */
+    /* The same for the host: t_max x K, t_max x rows of y. A narrower x or y is their first
+       columns. host_y NULL unless the op reads y. */
+    uint16_t *host_x[RS_OPERANDS_KINDS], *host_y[RS_OPERANDS_KINDS];
+    double *oracle_rows; /* room for a panel of RS_OPERANDS_SAMPLED rows of y */
+    const rs_batch_ops *batch_ops;
+    rs_batch *batch; /* of checks: room for what a check samples of both kinds */
 } rs_operands_set;
+
+/* Rows of y that a check samples, at most. */
+enum { RS_OPERANDS_SAMPLED = RS_ORACLE_ROWS };
 
 /* Take and fill memory for `shape` at widths up to t_max: weights in every layout of `layouts`
    (each at least 4x the cache in all, at least 2 copies on the CPU and 8 on CUDA), x, y between
@@ -72,23 +84,30 @@ RS_NODISCARD rs_status rs_operands_add_twin(rs_operands_set *set,
 /* y without its canaries. */
 uint16_t *rs_operands_y(const rs_operands_set *set);
 
-/* Keep host_x (t columns), and host_y where the op reads y, as the inputs of `kind`. */
-RS_NODISCARD rs_status rs_operands_keep(rs_operands_set *set, int kind, int32_t t, rs_err *err);
+/* Hand host_x and host_y, which the caller has filled, to the backend. */
+RS_NODISCARD rs_status rs_operands_keep(rs_operands_set *set, rs_err *err);
 
 /* Values of y at width t. */
 size_t rs_operands_y_count(const rs_operands_set *set, int32_t t);
 
-/* Make x and y for width t what they must be before a launch of `kind`: y is NaN, or the
-   residual where the op reads y, between fresh canaries. The workspace is NaN. */
-RS_NODISCARD rs_status rs_operands_fresh(rs_operands_set *set,
-                                         int kind,
-                                         int32_t t,
-                                         rs_err *err);
+/* Ask the batch to make x and y for width t what they must be before a launch of `kind`: y is
+   NaN, or the residual where the op reads y, between fresh canaries. The first
+   `workspace_bytes` of the workspace are NaN. */
+RS_NODISCARD rs_status rs_operands_fresh(
+    rs_operands_set *set, int kind, int32_t t, size_t workspace_bytes, rs_err *err);
 
-/* After a launch of `kind`: CHECK when a canary was overwritten or x was changed. */
-RS_NODISCARD rs_status rs_operands_intact(rs_operands_set *set,
-                                          int kind,
-                                          int32_t t,
+enum { RS_OPERANDS_QUESTIONS = 3 };
+
+/* What is to be asked after a launch of `kind`: are canaries and x what they were? Answers go
+   to the places from `answer` on. */
+void rs_operands_questions(const rs_operands_set *set,
+                           int kind,
+                           int32_t t,
+                           int answer,
+                           rs_batch_question out[RS_OPERANDS_QUESTIONS]);
+
+/* CHECK when the answers say that a canary was overwritten or x was changed. */
+RS_NODISCARD rs_status rs_operands_intact(const uint64_t answers[RS_OPERANDS_QUESTIONS],
                                           rs_err *err);
 
 #endif

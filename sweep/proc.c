@@ -77,19 +77,24 @@ rs_status rs_proc_start(const rs_job *job, rs_proc *out_proc, rs_err *err)
     return st;
 }
 
-static bool take_line(rs_proc *p, char **out_line, size_t *consumed)
+/* The next whole line, or NULL. Stays where it is until more is read. */
+static char *take_line(rs_proc *p)
 {
-    char *end = p->used ? memchr(p->buffer, '\n', p->used) : NULL;
+    size_t left = p->used - p->taken;
+    char *start = p->buffer + p->taken, *end = left ? memchr(start, '\n', left) : NULL;
     if (!end)
-        return false;
+        return NULL;
     *end = '\0';
-    *out_line = p->buffer;
-    *consumed = (size_t)(end - p->buffer) + 1;
-    return true;
+    p->taken += (size_t)(end - start) + 1;
+    return start;
 }
 
 static void fill(rs_proc *p)
 {
+    p->used -= p->taken;
+    if (p->taken && p->used)
+        memmove(p->buffer, p->buffer + p->taken, p->used);
+    p->taken = 0;
     if (p->cap - p->used < 4096) {
         p->cap = p->cap ? 2 * p->cap : 65536;
         p->buffer = realloc(p->buffer, p->cap);
@@ -104,17 +109,10 @@ static void fill(rs_proc *p)
 
 rs_proc_event rs_proc_next(rs_proc *proc, int timeout_ms, char **out_line)
 {
-    static char line[8192];
     for (;;) {
-        char *start;
-        size_t consumed;
-        if (take_line(proc, &start, &consumed)) {
-            strncpy(line, start, sizeof line - 1);
-            memmove(proc->buffer, proc->buffer + consumed, proc->used - consumed);
-            proc->used -= consumed;
-            *out_line = line;
+        *out_line = take_line(proc);
+        if (*out_line)
             return RS_PROC_LINE;
-        }
         if (proc->eof)
             return RS_PROC_EOF;
         struct pollfd waits = {.fd = proc->out_fd, .events = POLLIN};

@@ -10,8 +10,8 @@ typedef struct rs_proc {
     pid_t pid;
     int out_fd;
     rs_marker *marker; /* shared with the worker; survives it until rs_proc_end */
-    char *buffer;      /* bytes read and not yet handed out */
-    size_t used, cap;
+    char *buffer;      /* bytes read; the first `taken` of them are handed out */
+    size_t taken, used, cap;
     bool eof;
 } rs_proc;
 

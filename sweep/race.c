@@ -115,12 +115,13 @@ typedef struct signs {
 static signs count_signs(const rs_race *race, const rs_racer *a, const rs_racer *b)
 {
     signs s = {0};
+    double behind = exp(race->g);
     for (int32_t i = 0; i + 1 < race->done; i += 2) {
-        double first = log(b->ns[i] / a->ns[i]), second = log(b->ns[i + 1] / a->ns[i + 1]);
+        double first = b->ns[i] / a->ns[i], second = b->ns[i + 1] / a->ns[i + 1];
         if (isnan(first + second) || race->disturbed[i / 2])
             continue;
         s.n += 2;
-        s.positive += (first > race->g) + (second > race->g);
+        s.positive += (first > behind) + (second > behind);
     }
     return s;
 }

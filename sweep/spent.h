@@ -12,7 +12,8 @@
     X(oracle)  /* the FP64 reference */                                                        \
     X(check)   /* of outputs, beside the launches */                                           \
     X(sample)  /* around a sample: the spin in front of it, events, the host */                \
-    X(watch)   /* clocks, load and drift, once a block */
+    X(watch)   /* clocks, load and drift, between blocks */                                    \
+    X(rest)    /* of a cell: who leaves the race, freeing chains, results for the parent */
 
 typedef enum rs_spent_on {
 #define RS_SPENT_ENUM(name) RS_SPENT_##name,

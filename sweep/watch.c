@@ -14,18 +14,23 @@
 /* A block is disturbed from these shares of all CPU time on, and from this many ticks: one tick
    of a short block is a large share and says nothing. */
 static const double steal_most = 0.05, foreign_most = 0.20;
-enum { TICKS_LEAST = 4, TEXT = 96, GPU_FRESH_NS = 20000000 };
+enum { TICKS_LEAST = 4, TEXT = 96 };
+/* How old a reading may be that a block of GPU launches takes: of the SM clock, of all else. A
+   full one takes as long as a short block lasts (H200: 2.3 ms), and the host's ticks are of
+   10 ms. */
+enum { CLOCK_FRESH_NS = 20000000, REST_FRESH_NS = 100000000 };
 
 struct rs_watch {
     rs_backend backend;
     rs_nvml *nvml;
     char missing[160];
     rs_drift drift;
-    int stepped; /* alarms in the block under way */
-    rs_noise_state before;
-    rs_nvml_state gpu; /* as it was at gpu_ns; -1: never read */
-    int64_t gpu_ns;
-    rs_arena *arena; /* of texts that were handed out, each kept once */
+    int stepped;           /* alarms in the block under way */
+    rs_noise_state before; /* this block, or with a GPU the reading before the last */
+    rs_noise noise;        /* with a GPU: between those two */
+    rs_nvml_state gpu;
+    int64_t clock_ns, rest_ns; /* when the SM clock and all else were read; -1: never */
+    rs_arena *arena;           /* of texts that were handed out, each kept once */
     const char **texts;
     size_t text_count, text_cap;
 };
@@ -46,7 +51,7 @@ rs_watch *rs_watch_open(const rs_device *device)
     rs_err err = {0};
     RS_CHECK(w);
     w->backend = device->backend;
-    w->gpu_ns = -1;
+    w->clock_ns = w->rest_ns = -1;
     w->arena = rs_arena_new();
     if (device->backend == RS_BACKEND_CUDA && rs_nvml_open(device->bus_id, &w->nvml, &err))
         snprintf(w->missing, sizeof w->missing,
@@ -94,7 +99,10 @@ void rs_watch_cell(rs_watch *watch)
 void rs_watch_block_begins(rs_watch *watch)
 {
     watch->stepped = watch->drift.epoch;
-    rs_noise_read(&watch->before);
+    if (watch->backend == RS_BACKEND_CPU)
+        rs_noise_read(&watch->before);
+    else if (watch->rest_ns < 0)
+        rs_noise_read_load(&watch->before);
 }
 
 void rs_watch_control(rs_watch *watch, double ns)
@@ -107,23 +115,45 @@ static double figure(const rs_nvml_figure *f)
     return f->known ? f->value : NAN;
 }
 
-/* NVML takes a millisecond or two to tell (H200), as long as a short block lasts: blocks within
-   20 ms share a reading. */
-static void read_gpu(rs_watch *w, rs_db_round *out, double *out_mhz)
+static bool stale(int64_t read_ns, int64_t now_ns, int64_t fresh_ns)
+{
+    return read_ns < 0 || now_ns - read_ns > fresh_ns;
+}
+
+/* Of a GPU's host the load is only recorded, so its readings need not end with the block. */
+static void read_host(rs_watch *w)
+{
+    rs_noise_state now;
+    rs_noise_read_load(&now);
+    rs_noise_between(&w->before, &now, &w->noise);
+    w->before = now;
+}
+
+/* Blocks share a reading while it is fresh. The times of both kinds are those of their ends. */
+static void read_gpu(rs_watch *w)
 {
     int64_t now = rs_clock_ns();
-    if (w->gpu_ns < 0 || now - w->gpu_ns > GPU_FRESH_NS) {
-        if (rs_nvml_read(w->nvml, &w->gpu, NULL))
-            return;
-        w->gpu_ns = now;
-    }
-    rs_nvml_state state = w->gpu;
-    out->mem_mhz = figure(&state.memory_mhz);
-    out->temp_c = figure(&state.temperature_c);
-    out->power_w = figure(&state.power_w);
-    *out_mhz = state.sm_mhz.known ? state.sm_mhz.value : 0;
-    if (state.throttle_known)
-        out->throttle = keep(w, state.throttle);
+    bool all = stale(w->rest_ns, now, REST_FRESH_NS);
+    if (!all && !stale(w->clock_ns, now, CLOCK_FRESH_NS))
+        return;
+    if (all)
+        read_host(w);
+    if (w->nvml && all && rs_nvml_read(w->nvml, &w->gpu, NULL))
+        w->gpu = (rs_nvml_state){0};
+    else if (w->nvml && !all)
+        w->gpu.sm_mhz = rs_nvml_read_clock(w->nvml);
+    w->clock_ns = rs_clock_ns();
+    w->rest_ns = all ? w->clock_ns : w->rest_ns;
+}
+
+static void tell_gpu(rs_watch *w, rs_db_round *out, double *out_mhz)
+{
+    out->mem_mhz = figure(&w->gpu.memory_mhz);
+    out->temp_c = figure(&w->gpu.temperature_c);
+    out->power_w = figure(&w->gpu.power_w);
+    *out_mhz = w->gpu.sm_mhz.known ? w->gpu.sm_mhz.value : 0;
+    if (w->gpu.throttle_known)
+        out->throttle = keep(w, w->gpu.throttle);
 }
 
 /* A GPU's kernels do not care for the host's load; its step is seen by the control. */
@@ -146,17 +176,21 @@ static const char *disturbance(rs_watch *w, const rs_noise *noise)
 const char *rs_watch_block_ends(rs_watch *watch, rs_db_round *out_round, double *out_mhz)
 {
     rs_noise_state now;
-    rs_noise noise;
-    rs_noise_read(&now);
-    rs_noise_between(&watch->before, &now, &noise);
+    bool cpu = watch->backend == RS_BACKEND_CPU;
+    if (cpu) {
+        rs_noise_read(&now);
+        rs_noise_between(&watch->before, &now, &watch->noise);
+    } else
+        read_gpu(watch);
+    const rs_noise *noise = &watch->noise;
     *out_round = (rs_db_round){.epoch = watch->drift.epoch,
                                .mem_mhz = NAN,
                                .temp_c = NAN,
                                .power_w = NAN,
-                               .steal = noise.steal_known ? noise.steal : NAN,
-                               .foreign_load = noise.others_known ? noise.others : NAN};
-    *out_mhz = watch->backend == RS_BACKEND_CPU ? noise.mhz : 0;
+                               .steal = noise->steal_known ? noise->steal : NAN,
+                               .foreign_load = noise->others_known ? noise->others : NAN};
+    *out_mhz = cpu ? noise->mhz : 0;
     if (watch->nvml)
-        read_gpu(watch, out_round, out_mhz);
-    return disturbance(watch, &noise);
+        tell_gpu(watch, out_round, out_mhz);
+    return disturbance(watch, noise);
 }

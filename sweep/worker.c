@@ -1,6 +1,7 @@
 /* The worker: one fresh process, one session. Layer: sweep.
    Reads a job on stdin, writes results on stdout, may die at any moment: the parent copes. */
 #include "sweep/cell.h"
+#include "sweep/check.h"
 #include "sweep/cmd.h"
 #include "sweep/probe.h"
 #include "sweep/replay.h"
@@ -169,6 +170,12 @@ static void put_spent(const rs_spent *spent)
         printf("ceiling spent_s:%s %.4f\n", rs_spent_name((rs_spent_on)i), spent->s[i]);
 }
 
+/* Other inputs for each shape of each session. */
+static uint64_t inputs_seed(const worker *w, size_t first)
+{
+    return w->job.seed * 1000003 + w->job.cells[first].case_index * 7919;
+}
+
 static rs_status run_case(worker *w, size_t first, size_t last, rs_err *err)
 {
     const rs_job_case *c = &w->job.cases[w->job.cells[first].case_index];
@@ -187,6 +194,10 @@ static rs_status run_case(worker *w, size_t first, size_t last, rs_err *err)
     if (!st && n.twin)
         st = rs_operands_add_twin(&operands, n.twin, err);
     w->spent.s[RS_SPENT_setup] += (double)(rs_clock_ns() - start) * 1e-9;
+    start = rs_clock_ns();
+    if (!st)
+        st = rs_check_draw(w->env.pool, &operands, inputs_seed(w, first), err);
+    w->spent.s[RS_SPENT_oracle] += (double)(rs_clock_ns() - start) * 1e-9;
     w->env.lost_arena = shape_arena;
     w->env.lost = NULL;
     w->env.lost_count = w->env.lost_cap = 0;

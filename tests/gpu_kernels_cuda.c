@@ -322,7 +322,7 @@ static void memory_keeps_bytes(void **state)
 static void answers_about_contents(void **state)
 {
     (void)state;
-    check_memory_answers(memory);
+    check_memory_answers(RS_BACKEND_CUDA);
 }
 
 static void too_much_memory_is_said(void **state)

@@ -11,7 +11,7 @@
 static void answers_about_contents(void **state)
 {
     (void)state;
-    check_memory_answers(rs_memory_of(RS_BACKEND_CPU));
+    check_memory_answers(RS_BACKEND_CPU);
 }
 
 int main(void)

@@ -146,6 +146,7 @@ static rs_status run(rs_op op, defect d, int32_t t, rs_check_result *result)
     rs_weights_synthetic_parts(NULL, &shape, 1, w.data);
     assert_int_equal(
         rs_operands_open(arena, NULL, &device, &shape, t, layouts, 1, 0, w, &set, NULL), RS_OK);
+    assert_int_equal(rs_check_draw(NULL, &set, 77, NULL), RS_OK);
     assert_int_equal(rs_check_open(arena, NULL, &set, t, 77, &check, NULL), RS_OK);
     rs_call call = {.shape = shape,
                     .t = t,
@@ -156,8 +157,8 @@ static rs_status run(rs_op op, defect d, int32_t t, rs_check_result *result)
                     .device = &device};
     sampled_by = &check;
     whole_y = call.y;
-    rs_status st = rs_check_run(&check, &candidate, &call, result, NULL);
-    if (!st && set.host_y) /* what is timed next has numbers to add to */
+    rs_status st = rs_check_run(&check, &candidate, &call, 0, result, NULL);
+    if (!st && set.host_y[0]) /* what is timed next has numbers to add to */
         assert_memory_equal(call.y, set.residuals[RS_OPERANDS_CENTRED].data,
                             rs_operands_y_count(&set, t) * 2);
     rs_operands_close(&set);

@@ -1,4 +1,5 @@
 /* The watch between blocks and the list of other processes, on a stand-in NVML. */
+#include "sweep/base/clock.h"
 #include "sweep/foreign.h"
 #include "sweep/watch.h"
 
@@ -8,6 +9,7 @@
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -36,6 +38,41 @@ static void a_block_on_a_gpu(void **state)
     assert_true(mhz == 1593 && round.power_w == 412);
     assert_true(isnan(round.temp_c)); /* the device does not tell */
     rs_watch_close(w);
+}
+
+static double block(rs_watch *w, double *out_power_w)
+{
+    rs_db_round round;
+    double mhz = -1;
+    rs_watch_block_begins(w);
+    assert_null(rs_watch_block_ends(w, &round, &mhz));
+    *out_power_w = round.power_w;
+    return mhz;
+}
+
+/* The clock is read anew before the rest is, and neither at once. The first two blocks may lie
+   far apart on a busy machine. */
+static void blocks_share_a_reading(void **state)
+{
+    (void)state;
+    double power_w;
+    rs_watch *w = rs_watch_open(&gpu);
+    rs_watch_cell(w);
+    int64_t start = rs_clock_ns();
+    assert_true(block(w, &power_w) == 1593 && power_w == 412);
+    setenv("FAKE_NVML_SM", "1200", 1);
+    setenv("FAKE_NVML_POWER", "300000", 1);
+    double at_once = block(w, &power_w);
+    assert_true(rs_clock_ns() - start > 20000000 || at_once == 1593);
+    usleep(25000);
+    double soon = block(w, &power_w);
+    assert_true(soon == 1200);
+    assert_true(rs_clock_ns() - start > 100000000 || power_w == 412);
+    usleep(110000);
+    (void)block(w, &power_w);
+    assert_true(power_w == 300);
+    rs_watch_close(w);
+    setup(state);
 }
 
 static void what_is_not_watched_is_said(void **state)
@@ -103,6 +140,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_block_on_a_gpu),
+        cmocka_unit_test(blocks_share_a_reading),
         cmocka_unit_test(what_is_not_watched_is_said),
         cmocka_unit_test(a_step_of_the_control_disturbs_its_block),
         cmocka_unit_test(others_on_the_device),
