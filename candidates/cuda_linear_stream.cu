@@ -10,16 +10,15 @@
    that share a tile to the CTA that owns the rows, through its shared memory; it adds them in
    a fixed order one pass later, when they have long come.
 
-   Places: at T <= 8 a CTA takes three eighths of a core at most, so that it, the next launch's
-   and the small kernels between two projections fit on one core. With less room the small
-   kernel displaces a CTA to a core that then has two of one launch, while another has none,
-   and so from launch to launch (seen in a captured layer of a 27B model on an H200: two CTAs
-   on up to 40 of 132 cores, 131 us; in a chain of one kernel it does not show). Shared memory
-   is asked for until no third fits. For more columns a CTA has the core to itself, and the
-   next launch moves in where one has ended.
+   Places: shared memory is asked for until no more CTAs of a launch than it wants fit on a
+   core, though registers would do. Programmatic launches move in while the one before runs, and
+   a small kernel between two projections displaces a CTA: that one then goes to a core which
+   has two of one launch, while another has none, and so on from launch to launch. Seen in a
+   captured layer of a 27B model on an H200: two CTAs on 32 of 132 cores, 136 us; with one place
+   a core 92 us. A chain of one kernel does not show it (82.5 against 84.7 us).
 
    Knobs: rows, tiles a warp multiplies with one x fragment; warps a CTA; cluster, CTAs of one;
-   ctas, as many a core.
+   ctas, as many a core; depth, blocks of a tile that a warp holds, fewer of wide codes.
    Wins: T = 1..32. Limits: x's slice and the sums must fit into shared memory; gated ops need
    N a multiple of 32; compute capability 9.0. Source: weights in fragment order are Marlin's
    (IST-DASLab).
@@ -28,22 +27,20 @@
    39 us against 34); bias + code in the tensor cores and the sum of x taken off (29.4 against
    29.3 at T = 8; 5120x6144, T = 16: 10.7 against 9.7); four tiles a warp (never ahead).
    L2 asked for a chunk ahead, or for the first 8 to 64 blocks before x is there (2 to 15 %
-   slower). Dropped, never quickest: four warps (7 % behind at best), T above 32 (41 %); longer
-   chunks and two tiles a warp at T <= 8 (1 to 4 % ahead in a chain) leave no room, see above.
- */
+   slower). Dropped, never quickest: four warps (7 % behind at best), T above 32 (41 %). */
 #include "kernels/cuda/launch.cuh"
 #include "kernels/cuda/stream.cuh"
 
-enum { KNOB_ROWS, KNOB_WARPS, KNOB_CLUSTER, KNOB_CTAS };
+enum { KNOB_ROWS, KNOB_WARPS, KNOB_CLUSTER, KNOB_CTAS, KNOB_DEPTH };
 
-/* Registers that a lane's part of a block takes, and one a group beside. */
+/* Registers that a lane's part of a block takes. */
 template <rs_format F> static __host__ __device__ constexpr int block_registers()
 {
     using of = rs_frag16_of<F>;
-    return 4 * of::vectors + of::highs + 2 * of::groups;
+    return 4 * of::vectors + of::highs + of::groups;
 }
 
-enum { CHUNK_REGISTERS = 28, CHUNK_BLOCKS = 4 }; /* a warp's chunk at most */
+enum { NARROW_REGISTERS = 24, DEEP_REGISTERS = 50 }; /* of a chunk */
 
 /* Most threads of a CTA with this many accumulators; a core has 65536 registers. */
 static __host__ __device__ constexpr int
@@ -53,13 +50,12 @@ threads_max(rs_format format, int rows, int column_tiles)
     return rows * column_tiles <= most ? 512 : 256;
 }
 
-/* At T <= 8 a core has room for two launches (64 registers a thread). */
-static __host__ __device__ constexpr int launches_a_core(int column_tiles)
+/* CTAs of that many threads that must fit on a core: two where a short chunk and few
+   accumulators allow it. */
+static __host__ __device__ constexpr int ctas_min(int rows, int column_tiles, bool narrow)
 {
-    return column_tiles == 1 ? 2 : 1;
+    return rows * column_tiles == 1 && narrow ? 2 : 1;
 }
-
-enum { SHARING_WARPS = 12 }; /* most of a CTA where launches share a core: 24576 registers */
 
 #if RS_BULK
 
@@ -147,37 +143,13 @@ template <rs_format F, int R, int DEPTH> struct stream_chunk {
     int32_t first, count;
 };
 
-/* Where the loads are: the lane's parts of the next chunk of the warp's walk. */
-template <int R> struct stream_source {
-    const uint8_t *base[R], *high[R], *scale[R];
-    int32_t first, count;
-};
-
-/* Where the chunk starts that the walk stands at. */
-template <rs_format F, int R>
-static __device__ __forceinline__ void point_at(const rs_stream_args &a,
-                                                const stream_warp &s,
-                                                const rs_stream_walk &at,
-                                                stream_source<R> &out)
-{
-    using bytes = rs_stream_bytes<F>;
-#    pragma unroll
-    for (int r = 0; r < R; r++) {
-        int32_t tile = rs_stream_tile<R>(a, at.group, r, s.gated);
-        size_t index = (size_t)(tile * a.w.blocks + s.block0 + at.next);
-        out.base[r] = a.w.base + index * bytes::base + s.lane * 16;
-        out.high[r] = a.w.high + index * bytes::high + s.lane * (bytes::high / 32);
-        out.scale[r] = a.w.scales + index * bytes::scale + s.lane / 4 * (bytes::scale / 8);
-    }
-}
-
 /* Step on to the next chunk; count = 0: there is none. The usual case, the same range of blocks
    further on, is a few additions. */
 template <rs_format F, int R, int DEPTH>
 static __device__ __forceinline__ void next_chunk(const rs_stream_args &a,
                                                   const stream_warp &s,
                                                   rs_stream_walk &at,
-                                                  stream_source<R> &out)
+                                                  rs_stream_source<R> &out)
 {
     using bytes = rs_stream_bytes<F>;
     if (at.next < at.end) {
@@ -194,7 +166,7 @@ static __device__ __forceinline__ void next_chunk(const rs_stream_args &a,
                 return;
             rs_stream_enter(at, at.pass + at.groups, s.last, s.blocks, s.warp, s.warps);
         } while (at.next == at.end);
-        point_at<F>(a, s, at, out);
+        rs_stream_point<F>(a, at, s.block0, s.lane, s.gated, out);
     }
     out.first = at.next;
     out.count = min(DEPTH, at.end - at.next);
@@ -204,7 +176,7 @@ static __device__ __forceinline__ void next_chunk(const rs_stream_args &a,
 /* Start the loads of block d of a chunk, if it has one. */
 template <rs_format F, int R, int DEPTH>
 static __device__ __forceinline__ void
-load_block(const stream_source<R> &from, int d, stream_chunk<F, R, DEPTH> &to)
+load_block(const rs_stream_source<R> &from, int d, stream_chunk<F, R, DEPTH> &to)
 {
     using bytes = rs_stream_bytes<F>;
 #    pragma unroll
@@ -216,11 +188,11 @@ load_block(const stream_source<R> &from, int d, stream_chunk<F, R, DEPTH> &to)
 }
 
 /* Multiply the chunk and load the next one into its place, block by block: a load into other
-   registers would be moved at the end of the loop, and the move would wait for it (a quarter of
-   the time, once, on an H200). FULL: all blocks are there. */
+   registers would be moved at the end of the loop, and the move would wait for it (once the
+   cause of a quarter of all stalls). FULL: all blocks are there. */
 template <rs_format F, int R, int NT, int DEPTH, bool FULL>
 static __device__ __forceinline__ void multiply(const uint32_t (&x_at)[NT],
-                                                const stream_source<R> &from,
+                                                const rs_stream_source<R> &from,
                                                 stream_chunk<F, R, DEPTH> &chunk,
                                                 float (&acc)[R][NT][4])
 {
@@ -322,7 +294,7 @@ template <rs_format F, int R, int NT, int DEPTH, bool GATED>
 static __device__ __forceinline__ void run(const rs_stream_args &a,
                                            const stream_warp &s,
                                            rs_stream_walk &ahead,
-                                           stream_source<R> &from,
+                                           rs_stream_source<R> &from,
                                            stream_chunk<F, R, DEPTH> &chunk)
 {
     using sums = stream_sums<R, NT, GATED>;
@@ -364,7 +336,9 @@ static __device__ __forceinline__ void run(const rs_stream_args &a,
 #endif /* RS_BULK */
 
 template <rs_format F, int R, int NT, int DEPTH>
-static __global__ void __launch_bounds__(threads_max(F, R, NT), launches_a_core(NT))
+static __global__ void
+__launch_bounds__(threads_max(F, R, NT),
+                  ctas_min(R, NT, DEPTH *block_registers<F>() <= NARROW_REGISTERS))
     stream(const __grid_constant__ rs_stream_args a)
 {
 #if RS_BULK
@@ -372,7 +346,7 @@ static __global__ void __launch_bounds__(threads_max(F, R, NT), launches_a_core(
     rs_pdl_release();
     const stream_warp s = place<F, R, NT>(a, smem);
     rs_stream_walk ahead = {};
-    stream_source<R> from;
+    rs_stream_source<R> from;
     stream_chunk<F, R, DEPTH> chunk = {};
     ahead.pass = s.first;
     next_chunk<F, R, DEPTH>(a, s, ahead, from);
@@ -399,47 +373,53 @@ static __global__ void __launch_bounds__(threads_max(F, R, NT), launches_a_core(
 
 typedef void (*stream_kernel)(rs_stream_args);
 
-/* Is this product of knobs compiled? */
-static __host__ __device__ constexpr bool compiled(int rows, int column_tiles)
+/* Deep chunks fit with few columns only. */
+static __host__ __device__ constexpr bool compiled(int column_tiles, int depth)
 {
-    return rows == 1 || column_tiles > 1;
+    return depth <= 4 || column_tiles == 1;
 }
 
-/* Blocks of a chunk: as many as the registers allow. */
+/* Blocks of a chunk for knob `depth`: as many as the registers allow. */
 template <rs_format F>
-static __host__ __device__ constexpr int chunk_blocks(int rows, int tiles)
+static __host__ __device__ constexpr int chunk_blocks(int rows, int column_tiles, int depth)
 {
-    int registers = rows == 1 ? CHUNK_REGISTERS : 32;
+    int registers = depth > 4 ? DEEP_REGISTERS : rows == 1 ? NARROW_REGISTERS : 28;
     int fit = registers / (rows * block_registers<F>());
-    int most = tiles > 2 ? 2 : CHUNK_BLOCKS;
+    int most = column_tiles > 2 ? 2 : depth;
     return fit < 1 ? 1 : fit < most ? fit : most;
 }
 
-template <rs_format F, int R, int NT> static stream_kernel kernel_of()
+template <rs_format F, int R, int NT, int DEPTH> static stream_kernel kernel_of()
 {
-    if constexpr (compiled(R, NT))
-        return stream<F, R, NT, chunk_blocks<F>(R, NT)>;
+    if constexpr (compiled(NT, DEPTH))
+        return stream<F, R, NT, chunk_blocks<F>(R, NT, DEPTH)>;
     else
         return nullptr;
 }
 
-template <rs_format F, int R> static stream_kernel with_columns(int column_tiles)
+template <rs_format F, int R, int NT> static stream_kernel with_depth(int depth)
+{
+    return depth == 4 ? kernel_of<F, R, NT, 4>() : kernel_of<F, R, NT, 8>();
+}
+
+template <rs_format F, int R> static stream_kernel with_columns(int column_tiles, int depth)
 {
     switch (column_tiles) {
     case 1:
-        return kernel_of<F, R, 1>();
+        return with_depth<F, R, 1>(depth);
     case 2:
-        return kernel_of<F, R, 2>();
+        return with_depth<F, R, 2>(depth);
     case 3:
-        return kernel_of<F, R, 3>();
+        return with_depth<F, R, 3>(depth);
     default:
-        return kernel_of<F, R, 4>();
+        return with_depth<F, R, 4>(depth);
     }
 }
 
-template <rs_format F> static stream_kernel with_rows(int rows, int column_tiles)
+template <rs_format F> static stream_kernel with_rows(int rows, int column_tiles, int depth)
 {
-    return rows == 1 ? with_columns<F, 1>(column_tiles) : with_columns<F, 2>(column_tiles);
+    return rows == 1 ? with_columns<F, 1>(column_tiles, depth)
+                     : with_columns<F, 2>(column_tiles, depth);
 }
 
 /* Tiles of 8 columns: 1 to 4. */
@@ -480,8 +460,7 @@ static stream_plan plan_of(const rs_device *device,
         p.buffers = 2;
         p.smem += inbox;
     }
-    int32_t places = knobs[KNOB_CTAS] * launches_a_core(p.column_tiles);
-    size_t place = device->smem_bytes / (size_t)(places + 1) + 1; /* no room for one more */
+    size_t place = device->smem_bytes / (size_t)(knobs[KNOB_CTAS] + 1) + 1; /* for no more */
     p.smem = p.smem > place ? p.smem : place;
     return p;
 }
@@ -500,9 +479,11 @@ static rs_status supports(const rs_device *device,
 {
     int32_t rows = knobs[KNOB_ROWS], warps = knobs[KNOB_WARPS], tiles = column_tiles_of(t);
     bool gated = rs_op_get(shape->op)->gated;
-    if (!compiled(rows, tiles) || warps * 32 > threads_max(shape->format, rows, tiles))
-        return rs_err_set(err, RS_UNSUPPORTED, "%d rows x %d column tiles: not with %d warps",
-                          rows, tiles, warps);
+    if (!compiled(tiles, knobs[KNOB_DEPTH]) ||
+        warps * 32 > threads_max(shape->format, rows, tiles))
+        return rs_err_set(err, RS_UNSUPPORTED,
+                          "%d rows x %d column tiles: not with %d warps, depth %d", rows, tiles,
+                          warps, knobs[KNOB_DEPTH]);
     if (gated && shape->n % (2 * RS_FRAG16_ROWS))
         return rs_err_set(err, RS_UNSUPPORTED, "gated: N %d is no multiple of %d", shape->n,
                           2 * RS_FRAG16_ROWS);
@@ -510,13 +491,12 @@ static rs_status supports(const rs_device *device,
         return rs_err_set(err, RS_UNSUPPORTED, "K %d is short for %d CTAs", shape->k,
                           knobs[KNOB_CLUSTER]);
     stream_plan p = plan_of(device, shape, t, knobs, clusters_wanted(device, knobs));
-    int32_t launches = launches_a_core(tiles), all = knobs[KNOB_CTAS] * warps;
-    size_t room = device->smem_bytes / (size_t)(knobs[KNOB_CTAS] * launches);
+    size_t room = device->smem_bytes / (size_t)knobs[KNOB_CTAS];
     if (p.smem > room)
         return rs_err_set(err, RS_UNSUPPORTED, "shared memory: %zu bytes of %zu", p.smem, room);
-    if (all > (launches == 2 ? (int32_t)SHARING_WARPS : 16))
-        return rs_err_set(err, RS_UNSUPPORTED, "%d warps leave no room for %d CTAs a core%s",
-                          warps, knobs[KNOB_CTAS], launches == 2 ? " and the next launch" : "");
+    if (knobs[KNOB_CTAS] * warps > 16 * ctas_min(rows, tiles, knobs[KNOB_DEPTH] == 4))
+        return rs_err_set(err, RS_UNSUPPORTED, "%d warps leave no room for %d CTAs a core",
+                          warps, knobs[KNOB_CTAS]);
     return RS_OK;
 }
 
@@ -529,8 +509,8 @@ static rs_status plan(const rs_call *call,
     const int32_t *knobs = call->knobs;
     int32_t cluster = knobs[KNOB_CLUSTER], clusters = clusters_wanted(call->device, knobs);
     stream_plan p = plan_of(call->device, &call->shape, call->t, knobs, clusters);
-    stream_kernel kernel =
-        RS_FRAG16_PICK(call->shape.format, with_rows, knobs[KNOB_ROWS], p.column_tiles);
+    stream_kernel kernel = RS_FRAG16_PICK(call->shape.format, with_rows, knobs[KNOB_ROWS],
+                                          p.column_tiles, knobs[KNOB_DEPTH]);
     RS_CHECK(kernel);
     rs_cuda_config config = {dim3((unsigned)cluster), knobs[KNOB_WARPS] * 32, p.smem, true,
                              cluster};
@@ -606,11 +586,12 @@ RS_CANDIDATE(cuda_linear_stream) = {
     .n_multiple = 1,
     .is_ref = false,
     .not_deterministic = false,
-    .knob_count = 4,
+    .knob_count = 5,
     .knobs = {{"rows", {1, 2}, 2},
-              {"warps", {8, 12, 16}, 3},
+              {"warps", {8, 16}, 2},
               {"cluster", {1, 2, 4, 8}, 4},
-              {"ctas", {1, 2}, 2}},
+              {"ctas", {1, 2}, 2},
+              {"depth", {4, 8}, 2}},
     .supports = supports,
     .workspace_bytes = nullptr,
     .launch = launch,
