@@ -64,12 +64,17 @@ static const struct argp_option own[] = {
     {"save", 'S', 0, 0, "append the verdicts and bands to the database", 1},
     {"confirm", 'C', 0, 0,
      "run what moved inside the engine, take back what loses there, and save the plan; with "
-     "--engine and --model",
+     "--engine and --model or --synthetic",
      2},
     {"engine", 'g', "EXE", 0, "confirm: the engine's executable, of this build", 2},
     {"model", 'm', "FILE.gguf", 0, "confirm: the model whose rounds decide", 2},
     {"synthetic", 'w', "NAME", 0,
      "confirm: a geometry in place of the model (see engine in-situ)", 2},
+    {"backend", 'b', "DEVICE", 0,
+     "confirm: device of the engine (default cpu or cuda:0, as the plan's tier)", 2},
+    {"routes", 'R', "FILE", 0,
+     "confirm: table for all other nodes (default the compiled-in one)", 2},
+    {"round", 'u', "auto|decode|prefill", 0, "confirm: which round (see engine in-situ)", 2},
     {"rounds", 'r', "N", 0, "confirm: rounds of a session, even (default 12)", 2},
     {"deadline", 'X', "TIME", 0, "confirm: longest time of a process (default 10m)", 2},
     {"quiet", 'q', 0, 0, "confirm: no notes", 2},
@@ -85,6 +90,13 @@ static rs_status check_emit(const char *name, rs_err *err)
             return RS_OK;
     return rs_err_set(err, RS_USAGE, "--emit '%s' is not c, csv, json, ninfer-json or routes-h",
                       name);
+}
+
+static rs_status check_round(const char *name, rs_err *err)
+{
+    if (!strcmp(name, "auto") || !strcmp(name, "decode") || !strcmp(name, "prefill"))
+        return RS_OK;
+    return rs_err_set(err, RS_USAGE, "--round '%s' is not auto, decode or prefill", name);
 }
 
 static rs_status set_option(plan_command *c, int key, const char *arg, rs_err *err)
@@ -139,6 +151,16 @@ static rs_status set_option(plan_command *c, int key, const char *arg, rs_err *e
         break;
     case 'w':
         c->situ.synthetic = arg;
+        break;
+    case 'b':
+        c->situ.backend = arg;
+        break;
+    case 'R':
+        c->situ.routes = arg;
+        break;
+    case 'u':
+        c->situ.round = arg;
+        st = check_round(arg, err);
         break;
     case 'r':
         st = rs_text_int("--rounds", arg, 2, 1000, &number, err);
@@ -334,10 +356,14 @@ static rs_status check_confirm(const plan_command *c, rs_err *err)
     if (c->plan.confirm && c->situ.model && c->situ.synthetic)
         return rs_err_set(err, RS_USAGE, "--model and --synthetic both name one: give one");
     if (c->plan.confirm && (!c->situ.engine || !model))
+        return rs_err_set(
+            err, RS_USAGE,
+            "--confirm runs the engine: give --engine EXE and --model FILE.gguf or "
+            "--synthetic NAME");
+    if (!c->plan.confirm && (c->situ.engine || model || c->situ.backend || c->situ.routes))
         return rs_err_set(err, RS_USAGE,
-                          "--confirm runs the engine: give --engine EXE and --model FILE.gguf");
-    if (!c->plan.confirm && (c->situ.engine || model))
-        return rs_err_set(err, RS_USAGE, "--engine and --model are for --confirm: give it too");
+                          "--engine, --model, --synthetic, --backend and --routes are for "
+                          "--confirm: give it too");
     return RS_OK;
 }
 
