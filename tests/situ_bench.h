@@ -18,44 +18,59 @@
 #define REF  "cpu_linear_ref"
 #define FAST "cpu_linear_gemv_scalar"
 
-/* A folder with a model, a database whose chain says that FAST beats the incumbent REF, and the
-   environment of the stub. */
+/* A folder with a model, a database whose chain says that `quick` beats the incumbent `old`,
+   and the environment of the stub. */
 typedef struct bench {
     rs_arena *arena;
+    const char *old, *quick;
     const char *folder, *db, *model, *shape, *tier, *stub, *engine, *sweep, *log;
 } bench;
 
-static inline const char *hash_of(const char *id)
+static inline size_t index_of(const char *schedule)
 {
+    size_t length = strcspn(schedule, "/");
     for (size_t i = 0; rs_candidates[i]; i++)
-        if (!strcmp(rs_candidates[i]->id, id))
-            return rs_candidate_hashes[i];
-    fail_msg("no candidate %s", id);
-    return NULL;
+        if (!strncmp(rs_candidates[i]->id, schedule, length) && !rs_candidates[i]->id[length])
+            return i;
+    fail_msg("no candidate of %s", schedule);
+    return 0;
+}
+
+static inline const char *hash_of(const char *schedule)
+{
+    return rs_candidate_hashes[index_of(schedule)];
 }
 
 static inline void put_chain(const bench *b, rs_db *db, int64_t machine)
 {
-    static const struct {
-        const char *schedule;
-        double ns;
-    } planted[] = {{REF, 4000}, {FAST, 3000}};
+    const char *schedules[] = {b->old, b->quick};
     rs_err err = {0};
     for (int s = 1; s <= 3; s++) {
         rs_db_entry entries[2] = {{0}};
         int64_t session = fake_session(db, machine, s);
         for (int i = 0; i < 2; i++) {
-            fake f = {.ns = planted[i].ns};
-            entries[i] = (rs_db_entry){.schedule = planted[i].schedule,
-                                       .code_hash = hash_of(planted[i].schedule),
-                                       .numeric = "exact",
-                                       .layout = "row_split",
-                                       .incumbent = i == 0};
+            fake f = {.ns = i ? 3000 : 4000};
+            entries[i] =
+                (rs_db_entry){.schedule = schedules[i],
+                              .code_hash = hash_of(schedules[i]),
+                              .numeric = "exact",
+                              .layout = rs_candidates[index_of(schedules[i])]->layout->id,
+                              .incumbent = i == 0};
             fake_samples(&entries[i], &f, 1, s, i);
         }
         rs_db_cell cell = {session, b->shape, "chain", 1, "set0", entries, 2, NULL, 0};
         must(rs_db_put_cell(db, &cell, &err), &err);
     }
+}
+
+/* The chain's word into the database. */
+static inline void plant_chain(const bench *b)
+{
+    rs_db *db = NULL;
+    rs_err err = {0};
+    must(rs_db_open(b->db, RS_DB_CREATE, &db, &err), &err);
+    put_chain(b, db, fake_machine(db, b->tier));
+    rs_db_close(db);
 }
 
 static inline const char *pick_shape(bench *b)
@@ -72,10 +87,9 @@ static inline const char *pick_shape(bench *b)
 
 static inline bench open_bench(void)
 {
-    bench b = {.arena = rs_arena_new()};
+    bench b = {.arena = rs_arena_new(), .old = REF, .quick = FAST};
     char folder[] = "/tmp/rs_situ_XXXXXX", tier[RS_TIER_TEXT];
     rs_device device;
-    rs_db *db = NULL;
     rs_err err = {0};
     assert_non_null(mkdtemp(folder));
     must(rs_device_open("cpu", &device, &err), &err);
@@ -89,9 +103,7 @@ static inline bench open_bench(void)
     b.stub = RS_SOURCE_DIR "/tests/data/in_situ/stub_engine";
     b.engine = RS_BIN_DIR "/engine";
     b.sweep = RS_BIN_DIR "/sweep";
-    must(rs_db_open(b.db, RS_DB_CREATE, &db, &err), &err);
-    put_chain(&b, db, fake_machine(db, b.tier));
-    rs_db_close(db);
+    plant_chain(&b);
     setenv("XDG_RUNTIME_DIR", folder, 1);
     setenv("STUB_TIER", b.tier, 1);
     setenv("STUB_LOG", b.log, 1);
