@@ -24,7 +24,8 @@ typedef struct rs_in_situ_options {
     rs_in_situ_kind kind;
     int32_t rounds; /* even */
     int32_t depth;  /* tokens that each lane holds before the round; < 0 = default */
-    int32_t passes; /* rounds of the model that make a sample; 0 = as many as last 50 ms, on a GPU 20 */
+    int32_t passes; /* rounds of the model that make a sample; 0 = as many as last 50 ms, on a
+                       GPU 20 */
     uint64_t seed;  /* of order and tokens */
 } rs_in_situ_options;
 

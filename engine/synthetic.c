@@ -281,7 +281,7 @@ rs_status rs_synthetic_fill_shape(const rs_tensors *tensors, size_t shape, rs_er
     rs_status st = RS_OK;
     if (!row_split || (!host && !staging))
         st = rs_err_set(err, RS_NO_MEMORY, "no memory for %zu random bytes", bytes);
-    if (!st)
+    else
         fill_row_split(&s->shape, row_split);
     for (int32_t c = 0; c < s->layout_count && !st; c++)
         st = fill_copy(tensors, shape, c, row_split, staging, err);

@@ -59,9 +59,9 @@ RS_NODISCARD rs_status rs_adopt_backend(const char *tier, const char **out, rs_e
    and its backend must be the tier's; of any other both must be told. FORMAT names `where`. */
 RS_NODISCARD rs_status rs_adopt_add(rs_adopt *a, const rs_adopt_row *row, rs_err *err);
 
-/* A 0 must stand behind the text. CSV (RFC 4180, comma, with a line of names): shape, t, schedule, one of time_ns, time_us,
-   time_ms and time_s, and optionally layout, numeric, sample (0..: repeats of one schedule).
-   Any other column, and two rows of one key, are refused. */
+/* A 0 must stand behind the text. CSV (RFC 4180, comma, with a line of names): shape, t,
+   schedule, one of time_ns, time_us, time_ms and time_s, and optionally layout, numeric, sample
+   (0..: repeats of one schedule). Any other column, and two rows of one key, are refused. */
 RS_NODISCARD rs_status rs_adopt_csv(rs_adopt *a, const char *text, size_t size, rs_err *err);
 
 /* What to take from nvbench's JSON. Maps: shape, t, schedule (all needed), layout, numeric -> a

@@ -41,8 +41,8 @@ typedef struct rs_nvml_state {
    all (all is unknown then, and the message has the first reason). Takes some 10 us to 1 ms. */
 RS_NODISCARD rs_status rs_nvml_read(rs_nvml *nvml, rs_nvml_state *out_state, rs_err *err);
 
-/* The SM clock alone, which moves within milliseconds, where all of it is too slow. Unknown when
-   the device does not tell. */
+/* The SM clock alone, which moves within milliseconds, where all of it is too slow. Unknown
+   when the device does not tell. */
 rs_nvml_figure rs_nvml_read_clock(rs_nvml *nvml);
 
 typedef struct rs_nvml_process {

@@ -1,3 +1,4 @@
+/* clang-format off */
 /* Policies: Lua files that turn the samples of one (shape, T) into a decision. Layer: sweep.
 
    A policy file returns a table:
@@ -7,15 +8,15 @@
      shape = "q4g64:linear:5120x640", t = 8,
      incumbent = "candidate/knob=1" or nil,     -- what the table routes now, if it was measured
      limits = { s_aa, g, delta, tau },          -- ln ratios: what this machine can resolve
-     contenders = { ... },                      -- sorted by id; the same tables under
-   cell.by_id[id]
+     contenders = { ... },                      -- sorted by id; also as cell.by_id[id]
    }
    contender = {
      id, candidate, numeric, layout, workspace_bytes,
      outcome = "ok" | "dropped" | ..., reason,
-     routable = true | false,                   -- measured, right, possible, and its class is
-   allowed median, min, p95 (ns), n, sessions,        -- median: of the session medians share,
-   -- used share of the error limit floor_ns,
+     routable = true | false,                   -- measured, right, possible, its class allowed
+     median, min, p95, n, sessions,             -- ns; median: of the session medians
+     share,                                     -- used share of the error limit
+     floor_ns,
    }
    rs.effect(a, b)   -> { mu, h, lo, hi, sessions, blocks, signs_agree, measured, slope, grain };
                         mu > 0: a is quicker; measured: mu before the clock's slope was removed.
@@ -37,6 +38,7 @@
    rep, pack, patterns), table (no move) and math (no random); no io, os, debug, coroutines or
    bytecode; 50 million instructions, 64 MiB and 20 s a decision. pairs goes in sorted order,
    and nothing shows an address: same samples, same answer. */
+/* clang-format on */
 #ifndef RS_SWEEP_POLICY_H
 #define RS_SWEEP_POLICY_H
 

@@ -36,9 +36,10 @@ ask_pair(const rs_data *d, const rs_band_point *p, const rs_band_point *other, f
     f->opposite += e.mu < 0 && rs_stats_verdict(&e, &d->limits) == RS_VERDICT_WIN;
 }
 
-/* A WIN is over the incumbent, where there is one: two challengers may both win and yet tie, and
-   which of them the smaller median names then is chance that costs nothing. A flip is a choice
-   that the other campaign does not make although the samples behind it tell the two apart. */
+/* A WIN is over the incumbent, where there is one: two challengers may both win and yet tie,
+   and which of them the smaller median names then is chance that costs nothing. A flip is a
+   choice that the other campaign does not make although the samples behind it tell the two
+   apart. */
 static void
 count_win(const rs_data *d, const rs_band_point *p, const rs_band_point *other, flips *f)
 {
@@ -87,8 +88,7 @@ static void report_flips(rs_data *d, const rs_plan *one, const rs_plan *two)
         return;
     }
     rs_data_report(d,
-                   (double)f.apart <= flips_most * (double)f.wins ? RS_DATA_PASS
-                                                                  : RS_DATA_FAIL,
+                   (double)f.apart <= flips_most * (double)f.wins ? RS_DATA_PASS : RS_DATA_FAIL,
                    "two campaigns, winners: flips among WINs <= %.0f %%; %s", 100 * flips_most,
                    rs_data_share(f.apart, f.wins, won));
     rs_data_note(d, "another choice, ties included: %s of WINs, %s of all widths",

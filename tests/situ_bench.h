@@ -15,6 +15,13 @@
 
 #include <sys/wait.h>
 
+#ifndef RS_BIN_DIR /* scripts/check_tree compiles each header by itself */
+#    define RS_BIN_DIR "."
+#endif
+#ifndef RS_SOURCE_DIR
+#    define RS_SOURCE_DIR "."
+#endif
+
 #define REF  "cpu_linear_ref"
 #define FAST "cpu_linear_gemv_scalar"
 
