@@ -108,7 +108,7 @@ static void the_caller_sleeps_too(void **state)
         rs_pool_run(pool, 2, 1, nap, &sum);
     double spent = cpu_ms() - before;
     assert_int_equal(sum, 2 * NAPS);
-    assert_true(spent < 0.7 * NAPS * NAP_US * 1e-3); /* it did not spin through all of that time */
+    assert_true(spent < 0.7 * NAPS * NAP_US * 1e-3); /* it did not spin through all of it */
     rs_pool_free(pool);
 }
 

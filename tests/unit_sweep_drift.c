@@ -1,6 +1,6 @@
 /* The step detector by simulation: the false alarm rate, the delay, and what must not alarm.
-   RS_SEED=n repeats a run; the seed and the figures are printed. RS_TEST_QUICK: an eighth of the
-   trials, for a slow processor or a tool that makes one. */
+   RS_SEED=n repeats a run; the seed and the figures are printed. RS_TEST_QUICK: an eighth
+   of the trials, for a slow processor or a tool that makes one. */
 #include "sweep/drift.h"
 
 #include "sweep/base/rng.h"
