@@ -26,8 +26,9 @@
    Rejected, H200, q4g64: a bulk-copied ring a warp instead of registers (34816x5120, T = 16:
    39 us against 34); bias + code in the tensor cores and the sum of x taken off (29.4 against
    29.3 at T = 8; 5120x6144, T = 16: 10.7 against 9.7); four tiles a warp (never ahead).
-   L2 asked for a chunk ahead, or for the first 8 to 64 blocks before x is there (2 to 15 %
-   slower). Dropped, never quickest: four warps (7 % behind at best), T above 32 (41 %). */
+   L2 asked for a chunk or for 8 to 64 blocks ahead (2 to 15 % slower). Dropped, never quickest:
+   four warps (7 % behind at best), T above 32 (41 %); quick in a chain only: two CTAs a core
+   (in a 27B model a step of decoding takes 5 to 13 % longer, see above). */
 #include "kernels/cuda/launch.cuh"
 #include "kernels/cuda/stream.cuh"
 
@@ -590,7 +591,7 @@ RS_CANDIDATE(cuda_linear_stream) = {
     .knobs = {{"rows", {1, 2}, 2},
               {"warps", {8, 16}, 2},
               {"cluster", {1, 2, 4, 8}, 4},
-              {"ctas", {1, 2}, 2},
+              {"ctas", {1}, 1},
               {"depth", {4, 8}, 2}},
     .supports = supports,
     .workspace_bytes = nullptr,

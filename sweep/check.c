@@ -225,13 +225,13 @@ static rs_status launch(const subject *s,
     rs_operands_set *set = s->check->set;
     int32_t t = s->check->t;
     rs_batch_question list[RS_BATCH_QUESTIONS];
-    int count = RS_OPERANDS_QUESTIONS;
+    int count = RS_OPERANDS_QUESTIONS + 1;
     rs_operands_questions(set, kind_of[launch], t, launch * ANSWERS, list);
-    list[count++] = (rs_batch_question){.kind = RS_BATCH_FIRST,
-                                        .a = rs_operands_y(set),
-                                        .count = s->values,
-                                        .range = range,
-                                        .answer = launch * ANSWERS + RS_OPERANDS_QUESTIONS};
+    list[count - 1] = (rs_batch_question){.kind = RS_BATCH_FIRST,
+                                          .a = rs_operands_y(set),
+                                          .count = s->values,
+                                          .range = range,
+                                          .answer = launch * ANSWERS + RS_OPERANDS_QUESTIONS};
     for (int i = 0; i < more_count; i++)
         list[count++] = more[i];
     rs_status st = rs_operands_fresh(set, kind_of[launch], t, s->workspace_bytes, err);

@@ -249,22 +249,37 @@ static void warn_dropped(const rs_plan *plan)
     }
 }
 
-/* An engine has what was compiled into it: routes of candidates that only --plugin brought will
-   be served by the reference. */
-static void warn_plugins(const rs_plan *plan, const rs_registry *registry)
+/* Why this build's engine would serve the reference in place of a schedule; NULL: it will not,
+   or nothing of that candidate is built here (a table for another machine). */
+static const char *unserved(const char *schedule, const rs_registry *registry)
 {
     rs_schedule s;
+    char candidate[RS_SCHEDULE_TEXT];
+    snprintf(candidate, sizeof candidate, "%.*s", (int)strcspn(schedule, "/"), schedule);
+    if (!rs_schedule_parse(schedule, rs_candidates, &s, NULL))
+        return NULL;
+    if (!rs_schedule_parse(schedule, registry->table, &s, NULL))
+        return "is a plugin's; --emit csv or json is for yours";
+    for (size_t i = 0; rs_candidates[i]; i++)
+        if (!strcmp(rs_candidates[i]->id, candidate))
+            return "was measured by a build that had it; this one does not: measure again";
+    return NULL;
+}
+
+/* An engine has what was compiled into it. */
+static void warn_unserved(const rs_plan *plan, const rs_registry *registry)
+{
     for (size_t i = 0; i < plan->shape_count; i++)
         for (size_t k = 0; k < plan->shapes[i].table.count; k++) {
             const char *schedule = plan->shapes[i].table.bands[k].schedule;
-            if (!rs_schedule_parse(schedule, registry->table, &s, NULL) &&
-                rs_schedule_parse(schedule, rs_candidates, &s, NULL)) {
-                rs_log(RS_LOG_WARN, "plan",
-                       "%s is routed to %s, which is a plugin's: the engine does not have it "
-                       "and serves the reference; --emit csv or json is for yours",
-                       plan->shapes[i].text, schedule);
-                break;
-            }
+            const char *why = unserved(schedule, registry);
+            if (!why)
+                continue;
+            rs_log(RS_LOG_WARN, "plan",
+                   "%s is routed to %s, for which the engine serves the "
+                   "reference: it %s",
+                   plan->shapes[i].text, schedule, why);
+            break;
         }
 }
 
@@ -277,7 +292,7 @@ emit_c(plan_command *c, const rs_plan *plan, const rs_registry *registry, rs_err
         return rs_err_set(err, RS_FAILED,
                           "this machine's A/A spread is above 5 %%: no band is moved");
     warn_dropped(plan);
-    warn_plugins(plan, registry);
+    warn_unserved(plan, registry);
     const char *out = c->out ? c->out : "generated";
     rs_status st = rs_emit_c(c->arena, plan, registry, out, &path, &changed, err);
     if (!st)

@@ -43,15 +43,42 @@ common=$(sqlite3 aa.replay-a-sqlite.sqlite "ATTACH 'aa.replay-b-sqlite.sqlite' A
 table aa.sqlite aa | cmp -s - one.c || fail "the shared table differs from that of one device"
 
 as_aa apart.replay-a-sqlite.sqlite ""
-as_aa apart.replay-b-sqlite.sqlite "UPDATE sample SET ns = ns * 40 WHERE entry IN (SELECT e.id FROM entry e JOIN
-    cell c ON c.id = e.cell WHERE c.shape = 'q4g64:linear:64x128' AND c.t = 4)"
+stray="UPDATE sample SET ns = ns * 40 WHERE entry IN (SELECT e.id FROM entry e JOIN cell c ON c.id = e.cell
+    WHERE c.shape = 'q4g64:linear:64x128' AND c.t = 4)"
+as_aa apart.replay-b-sqlite.sqlite "$stray"
 again apart && fail "devices that differ share"
 grep -q "need tables of their own" log || { cat log; fail "no word about the difference"; }
 "$sweep" db pool apart.replay-a-sqlite.sqlite apart.replay-b-sqlite.sqlite >pool 2>/dev/null && fail "db pool sees no difference"
 grep -q "need tables of their own" pool || fail "db pool does not say so"
 
+# What a job array left: who strays from the others, or never met them, stays out of the merged table.
+shard() { # FOLDER I CHANGE-OF-AA|none
+    mkdir -p "$1"
+    echo 2 >"$1/shards"
+    echo yes >"$1/calibrate"
+    [ "$3" = none ] || as_aa "$1/shard-$2.sqlite" "$3"
+    "${run[@]}" --backend replay:a.sqlite --shard "$2/2" --db "$1/shard-$2.sqlite" 2>log || { cat log; fail "shard $2"; }
+    echo "exit 0" >"$1/shard-$2.state"
+}
+for second in "" "$stray" none; do
+    rm -rf fleet
+    shard fleet 1 ""
+    shard fleet 2 "$second"
+    RS_SWEEP=$sweep "$2/scripts/fleet/collect" fleet >collected && status=0 || status=$?
+    if [ -z "$second" ]; then
+        [ $status = 0 ] || { cat collected; fail "equal shards are not merged"; }
+        table fleet/all.sqlite fleet | cmp -s - one.c || fail "the merged table differs"
+    else
+        [ $status = 1 ] && grep -q "shard-2.sqlite stays out" collected || { cat collected; fail "a stray shard is merged"; }
+        [ "$(cells fleet/all.sqlite)" = 36 ] || fail "the stray shard's cells are in the merged file"
+    fi
+done
+echo no >fleet/calibrate # nobody asked: merged as they are
+RS_SWEEP=$sweep "$2/scripts/fleet/collect" fleet >/dev/null || fail "shards that were not to be compared are not merged"
+[ "$(cells fleet/all.sqlite)" = 72 ] || fail "shards are missing in the merged file"
+
 # A device that fails is named, the others finish.
 "${run[@]}" --devices replay:a.sqlite,replay:none.sqlite --db bad.sqlite 2>log && fail "a missing device passed"
 grep -q "none.sqlite" log || fail "the missing device is not named"
 "${run[@]}" --devices replay:a.sqlite,replay:a.sqlite --db bad.sqlite 2>log && fail "one device twice passed"
-echo "two devices: their own tables, one shared after A/A runs, refused where they differ"
+echo "two devices, two shards: their own tables, one shared after A/A runs, refused where they differ"

@@ -59,7 +59,7 @@ grep -q "my_linear/cols=8" "$work/plan" || { cat "$work/plan"; fail "no band nam
 
 # A table for this engine is written, with a word of warning; for others there is CSV.
 "$sweep" plan --db p.sqlite "${plugins[@]}" --emit c --out tables >/dev/null 2>"$work/err" || fail "--emit c"
-grep -q "my_linear/cols=8, which is a plugin's" "$work/err" || { cat "$work/err"; fail "--emit c does not warn"; }
+grep -q "my_linear/cols=8, for which the engine serves the reference: it is a plugin's" "$work/err" || { cat "$work/err"; fail "--emit c does not warn"; }
 "$sweep" plan --db p.sqlite "${plugins[@]}" --emit csv >"$work/csv" || fail "--emit csv"
 grep -q "my_linear/cols=8" "$work/csv" || fail "no route of the plugin in the CSV"
 

@@ -24,4 +24,11 @@ grep -q 'STALE: [0-9]* timings at 1 widths' "$work/plan" || fail "the stale timi
 [ "$(cells 1) $(cells 2) $(cells 3)" = "2 1 1" ] || fail "cells: $(cells 1) $(cells 2) $(cells 3), not 2 1 1"
 "$sweep" plan --db "$db" >"$work/plan"
 grep -q STALE "$work/plan" && fail "still stale after it was measured again"
+
+# A knob's value that is gone: whoever is routed to it is named when a table is written.
+sqlite3 "$db" "UPDATE schedule SET name = replace(name, '/', '/gone=1,') WHERE name LIKE 'cpu_linear_%/%'"
+"$sweep" plan --db "$db" --emit c --out "$work" 2>"$work/err" >"$work/out" || grep -q 'A/A spread' "$work/err" ||
+    fail "emit: $(cat "$work/err")"
+grep -qE 'gone=1.* it was measured by a build that had it|A/A spread is above' "$work/err" ||
+    { cat "$work/err"; fail "a route to what this build lacks is not named"; }
 echo "one stale cell was measured again, two were not"

@@ -88,7 +88,7 @@ static void memory_runs_out_anywhere(void **state)
     char line[200];
     int code = -1, failures = 0;
     (void)state;
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
     skip(); /* shadow memory is address space too */
 #endif
     for (int kib = LEAST_KIB; code && kib < MOST_KIB;
@@ -119,7 +119,7 @@ static void memory_runs_out_anywhere(void **state)
 static void memory_runs_out_for_a_file(void **state)
 {
     (void)state;
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
     skip();
 #endif
     assert_int_equal(shell("cp %m %d/huge && truncate -s 4G %d/huge"), 0);

@@ -80,11 +80,13 @@ static void add(void *arg, int64_t begin, int64_t end, int thread)
     atomic_fetch_add((_Atomic int64_t *)arg, end - begin);
 }
 
+enum { NAP_US = 15000, NAPS = 16 }; /* much longer than a spin, even under valgrind */
+
 /* The caller has nothing to do, the others take longer than it spins. */
 static void nap(void *arg, int64_t begin, int64_t end, int thread)
 {
     if (thread)
-        usleep(3000);
+        usleep(NAP_US);
     atomic_fetch_add((_Atomic int64_t *)arg, end - begin);
 }
 
@@ -102,11 +104,11 @@ static void the_caller_sleeps_too(void **state)
     _Atomic int64_t sum = 0;
     assert_int_equal(rs_pool_new(2, &pool, NULL), RS_OK);
     double before = cpu_ms();
-    for (int i = 0; i < 40; i++)
+    for (int i = 0; i < NAPS; i++)
         rs_pool_run(pool, 2, 1, nap, &sum);
     double spent = cpu_ms() - before;
-    assert_int_equal(sum, 80);
-    assert_true(spent < 0.7 * 40 * 3); /* it did not spin through all of that time */
+    assert_int_equal(sum, 2 * NAPS);
+    assert_true(spent < 0.7 * NAPS * NAP_US * 1e-3); /* it did not spin through all of it */
     rs_pool_free(pool);
 }
 

@@ -188,12 +188,16 @@ static void check_pair(const run *a, const run *b, const rs_shape *s)
                  rs_shape_text(s, shape), (long long)differ, (unsigned long long)seed);
 }
 
+/* RS_TEST_QUICK: each format with one of the two ops. */
 static void claims_hold(void **state)
 {
+    bool quick = getenv("RS_TEST_QUICK") != NULL;
     rs_rng rng = {seed};
     (void)state;
     for (int format = 0; format < RS_FORMAT_COUNT; format++)
         for (int gated = 0; gated < 2 && rs_format_get((rs_format)format)->group > 1; gated++) {
+            if (quick && gated != format % 2)
+                continue;
             rs_shape s = {.op = gated ? RS_OP_linear_geglu : RS_OP_linear,
                           .format = (rs_format)format,
                           .n = gated ? 2 * N : N,

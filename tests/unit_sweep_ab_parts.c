@@ -9,6 +9,7 @@
 #include <math.h>
 #include <signal.h>
 #include <sqlite3.h>
+#include <sys/syscall.h>
 
 /* ---- the number ---- */
 
@@ -87,9 +88,19 @@ static rs_ab_process execute(const char *command, double timeout_s)
     return p;
 }
 
+/* Valgrind 3.19 does not know the call by which the end of a process is seen. */
+static void need_pidfd(void)
+{
+    int fd = (int)syscall(SYS_pidfd_open, getpid(), 0);
+    if (fd < 0 && errno == ENOSYS)
+        skip();
+    close(fd);
+}
+
 static void processes(void **state)
 {
     (void)state;
+    need_pidfd();
     rs_ab_process p = execute("echo out; echo err >&2; exit 3", 10);
     assert_string_equal(p.out, "out\n");
     assert_string_equal(p.errors, "err\n");
@@ -135,6 +146,7 @@ static bool alive(int pid)
 static void a_timeout_takes_the_group(void **state)
 {
     (void)state;
+    need_pidfd();
     int64_t start_ns = rs_clock_ns();
     rs_ab_process p = execute("sleep 100 & echo $!; wait", 0.2);
     assert_true(p.timed_out);

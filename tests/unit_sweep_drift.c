@@ -1,5 +1,6 @@
 /* The step detector by simulation: the false alarm rate, the delay, and what must not alarm.
-   RS_SEED=n repeats a run; the seed and the figures are printed. */
+   RS_SEED=n repeats a run; the seed and the figures are printed. RS_TEST_QUICK: an eighth
+   of the trials, for a slow processor or a tool that makes one. */
 #include "sweep/drift.h"
 
 #include "sweep/base/rng.h"
@@ -14,6 +15,7 @@
 #include <cmocka.h>
 
 static uint64_t seed = 20240607;
+static int fewer = 1; /* trials are divided by this */
 
 /* A time of 1 ms with 0.6 % noise; 4 % of them have a spike of 8 % on average. */
 static double noisy(rs_rng *rng, double factor)
@@ -41,7 +43,8 @@ static void test_false_alarms(void **state)
 {
     (void)state;
     rs_rng rng = {seed};
-    double lengthy = false_alarms(&rng, 200, 1000), brief = false_alarms(&rng, 10000, 20);
+    double lengthy = false_alarms(&rng, 200 / fewer, 1000);
+    double brief = false_alarms(&rng, 10000 / fewer, 20);
     printf(
         "seed %llu: false alarms per 1000 rounds: %.2f in cells of 1000, %.2f in cells of 20\n",
         (unsigned long long)seed, lengthy, brief);
@@ -53,7 +56,7 @@ enum { TRIALS = 4000, PATIENCE = 60 };
 /* Rounds from the step to the alarm, counted: delay[i] took i + 1; the last entry never did. */
 static void delays(rs_rng *rng, double step, int delay[PATIENCE + 1])
 {
-    for (int trial = 0; trial < TRIALS; trial++) {
+    for (int trial = 0; trial < TRIALS / fewer; trial++) {
         rs_drift d;
         rs_drift_init(&d);
         int before = 10 + trial % 80, took = 0;
@@ -71,7 +74,7 @@ static double within(const int *delay, int rounds)
     int found = 0;
     for (int i = 0; i < rounds; i++)
         found += delay[i];
-    return (double)found / TRIALS;
+    return (double)found * fewer / TRIALS;
 }
 
 static int quantile(const int *delay, double q)
@@ -100,7 +103,7 @@ static void test_delay(void **state)
         printf("step %+3.0f %%: %.1f %% within 3 rounds, median %d, 95 %% within %d, never "
                "%.1f %%\n",
                100 * rows[i].step, 100 * within(delay, 3), quantile(delay, 0.5),
-               quantile(delay, 0.95), 100.0 * delay[PATIENCE] / TRIALS);
+               quantile(delay, 0.95), 100.0 * delay[PATIENCE] * fewer / TRIALS);
         assert_true(within(delay, rows[i].rounds) >= rows[i].share);
     }
 }
@@ -173,6 +176,7 @@ int main(void)
 {
     if (getenv("RS_SEED"))
         seed = strtoull(getenv("RS_SEED"), NULL, 10);
+    fewer = getenv("RS_TEST_QUICK") ? 8 : 1;
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_false_alarms), cmocka_unit_test(test_delay),
         cmocka_unit_test(test_coarse_timer), cmocka_unit_test(test_floor),

@@ -139,7 +139,8 @@ static void endless_is_stopped(void **state)
            "ran for more than ");
 }
 
-/* A table with elements at powers of two has a border near 2^61 that C code would walk to. */
+/* A table with elements at powers of two has a border near 2^61 that C code would walk to. What
+   C code does is counted as instructions, too; RS_TEST_QUICK: the clock may be first. */
 static void endless_in_c_is_refused(void **state)
 {
     (void)state;
@@ -156,7 +157,7 @@ static void endless_in_c_is_refused(void **state)
     }
     refuse("local t = {} for i = 1, 900000 do t[i] = i end\n"
            "while true do table.insert(t, 1, 0) table.remove(t, 1) end",
-           RS_LIMIT, "instructions");
+           RS_LIMIT, getenv("RS_TEST_QUICK") ? "ran for more than " : "instructions");
 }
 
 static void memory_is_bounded(void **state)

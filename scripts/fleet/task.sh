@@ -33,14 +33,32 @@ stop() {
 trap stop TERM INT
 trap 'rm -rf "$local_dir"' EXIT
 
+# A/A cells of this node, at each start: a requeued task may stand on another one than before.
+calibrate() {
+    local backend=() word before=
+    for word in "${words[@]}"; do
+        case $before in --backend | -b) backend=(--backend "$word") ;; esac
+        case $word in --backend=*) backend=("$word") ;; esac
+        before=$word
+    done
+    exec "$RS_SWEEP" probe "${backend[@]}" --no-ceilings --quiet --db "$db" >/dev/null
+}
+
+# Run in the background and wait: a trap does not interrupt what runs in front.
+follow() {
+    "$@" &
+    sweep_pid=$!
+    wait "$sweep_pid"
+    code=$?
+    sweep_pid=
+}
+
 [ ! -e "$kept" ] || cp "$kept" "$db" || exit 3
 echo "running on $(hostname), attempt $((${SLURM_RESTART_COUNT:-0} + 1))" >"$RS_FLEET_DIR/shard-$shard.state"
 mapfile -d '' -t words <"$RS_FLEET_DIR/arguments"
-"$RS_SWEEP" "${words[@]}" --shard "$shard/$RS_FLEET_SHARDS" --db "$db" &
-sweep_pid=$!
-wait "$sweep_pid"
-code=$?
-sweep_pid=
+code=0
+[ "$(cat "$RS_FLEET_DIR/calibrate")" != yes ] || follow calibrate
+[ $code -ne 0 ] || follow "$RS_SWEEP" "${words[@]}" --shard "$shard/$RS_FLEET_SHARDS" --db "$db"
 copy_back || code=3
 echo "exit $code" >"$RS_FLEET_DIR/shard-$shard.state"
 if [ "$code" -ne 0 ] && [ "${SLURM_RESTART_COUNT:-0}" -lt "$tries" ]; then
