@@ -140,7 +140,7 @@ rs_status rs_routes_file_choose(rs_arena *arena,
     rs_route_table *table = rs_arena_array(arena, 1, sizeof *table);
     char *fingerprint = rs_arena_array(arena, 17, 1);
     rs_status st = read_all(arena, path, &r.at, err);
-    if (!st)
+    if (!st && r.at) /* the analyser does not know that an error is never OK */
         st = parse_table(arena, &r, table, err);
     if (!st && !rs_route_closed(table, why, sizeof why))
         st = rs_err_set(err, RS_FORMAT, "%s: not closed: %s", path, why);
