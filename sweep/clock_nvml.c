@@ -64,6 +64,7 @@ rs_status rs_clock_nvml_open(const char *bus_id, rs_clock_nvml **out, rs_err *er
     if (!n)
         return rs_err_set(err, RS_NO_MEMORY, "no memory for NVML's handle");
     rs_status st = load(n, err);
+    /* Loaded whole, or st is an error. NOLINTNEXTLINE(clang-analyzer-core.CallAndMessage) */
     int code = st ? SUCCESS : n->init();
     n->started = !st && code == SUCCESS;
     if (n->started)
