@@ -37,7 +37,8 @@ typedef struct rs_cell_env {
     rs_spent *spent;
     rs_ahead *ahead; /* NULL: candidates need the host's threads, or there is but one */
     rs_cell_oracle oracle;
-    double read_ns; /* read of the weights' bytes in the cell before, same shape; 0 = none yet */
+    double
+        read_ns; /* read of the weights' bytes in the cell before, same shape; 0 = none yet */
     /* Schedules that lost a first look badly at earlier widths of this shape; emptied by the
        worker when the shape changes. */
     rs_arena *lost_arena;

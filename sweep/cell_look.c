@@ -167,7 +167,8 @@ static uint64_t check_seed(const rs_job *job, size_t cell)
 static void compute_oracle(void *arg, rs_pool *pool)
 {
     rs_cell_oracle *o = arg;
-    o->err.status = rs_check_open(o->arena, pool, o->operands, o->t, o->seed, &o->check, &o->err);
+    o->err.status =
+        rs_check_open(o->arena, pool, o->operands, o->t, o->seed, &o->check, &o->err);
 }
 
 /* The oracle does not depend on what this cell comes to: it is computed while a device is busy.

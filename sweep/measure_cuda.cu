@@ -24,9 +24,9 @@ struct rs_measure {
     cudaStream_t stream;
     span spans[2]; /* of this sample and the one behind it */
     cudaEvent_t looks[RS_MEASURE_LOOKS + 1];
-    rs_chain *behind; /* will be run after the next run, or NULL */
-    rs_chain *ahead;  /* enqueued already, between the events of spans[0]; or NULL */
-    bool late;        /* the device may have waited for `ahead` to be enqueued */
+    rs_chain *behind;   /* will be run after the next run, or NULL */
+    rs_chain *ahead;    /* enqueued already, between the events of spans[0]; or NULL */
+    bool late;          /* the device may have waited for `ahead` to be enqueued */
     rs_block flush;     /* read to evict everything else */
     rs_block reads;     /* memory of the read control */
     rs_block sink;      /* where kernels write what must not be optimised away */
