@@ -1,7 +1,6 @@
 /* Where the parts of an op stand. Layer: kernels. */
 #include "kernels/parts.h"
 
-
 int rs_parts_count(const rs_shape *shape)
 {
     return shape->n2 > 0 ? 2 : 1;
