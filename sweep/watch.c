@@ -16,9 +16,9 @@
 static const double steal_most = 0.05, foreign_most = 0.20;
 enum { TICKS_LEAST = 4, TEXT = 96 };
 /* How old a reading may be that a block of GPU launches takes: of the SM clock, of all else. A
-   full one takes as long as a short block lasts (H200: 2.3 ms), and the host's ticks are of
-   10 ms. */
-enum { CLOCK_FRESH_NS = 20000000, REST_FRESH_NS = 100000000 };
+   full one takes as long as a short block lasts (H200: 2.3 ms), the host's ticks are of 10 ms,
+   and NVML's power is the mean of a second (its manual: from Ampere on, A100 apart). */
+enum { CLOCK_FRESH_NS = 20000000, REST_FRESH_NS = 250000000 };
 
 struct rs_watch {
     rs_backend backend;
