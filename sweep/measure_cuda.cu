@@ -27,6 +27,7 @@ struct rs_measure {
     rs_chain *behind;   /* will be run after the next run, or NULL */
     rs_chain *ahead;    /* enqueued already, between the events of spans[0]; or NULL */
     bool late;          /* the device may have waited for `ahead` to be enqueued */
+    double enqueue_ns;  /* host time that the last chain took to enqueue */
     rs_block flush;     /* read to evict everything else */
     rs_block reads;     /* memory of the read control */
     rs_block sink;      /* where kernels write what must not be optimised away */
@@ -39,6 +40,7 @@ struct rs_measure {
 struct rs_chain {
     cudaGraphExec_t graph;
     int32_t launches;
+    double sample_ns; /* of its last run; 0 = none yet */
 };
 
 /* ---- device code ---- */
@@ -220,10 +222,14 @@ static rs_status cuda_chain_new(
 
 static rs_status enqueue(rs_measure *m, const rs_chain *chain, const span *s, rs_err *err)
 {
+    int64_t begun = rs_clock_ns();
     rs_status st = RS_CUDA(err, cudaEventRecord(s->start, m->stream));
     if (!st)
         st = RS_CUDA(err, cudaGraphLaunch(chain->graph, m->stream));
-    return st ? st : RS_CUDA(err, cudaEventRecord(s->stop, m->stream));
+    if (!st)
+        st = RS_CUDA(err, cudaEventRecord(s->stop, m->stream));
+    m->enqueue_ns = (double)(rs_clock_ns() - begun);
+    return st;
 }
 
 /* Has the device got past `event`? Failures are told by who waits for it. */
@@ -237,13 +243,15 @@ static bool passed(cudaEvent_t event)
 
 /* Enqueue the chain behind the one that runs now, which ends with `running`. What the device
    may have waited for is not a time: where the one that runs has ended before all of the next
-   is enqueued, that is run again behind a spin. A failure is no one's yet: it comes back when
-   the chain is run by itself. */
-static void enqueue_behind(rs_measure *m, cudaEvent_t running)
+   is enqueued, that is run again behind a spin; where it is too short for that by what is
+   known, nothing is enqueued. A failure is no one's yet: it comes back when the chain is run by
+   itself. */
+static void enqueue_behind(rs_measure *m, const rs_chain *now, cudaEvent_t running)
 {
     rs_chain *next = m->behind;
+    bool short_one = now->sample_ns > 0 && now->sample_ns < 2 * m->enqueue_ns;
     m->behind = nullptr;
-    if (!next || passed(running) || enqueue(m, next, &m->spans[1], nullptr))
+    if (!next || short_one || passed(running) || enqueue(m, next, &m->spans[1], nullptr))
         return;
     m->ahead = next;
     m->late = passed(running);
@@ -263,13 +271,14 @@ static rs_status cuda_chain_run(rs_measure *m, rs_chain *chain, double *out_ns, 
         st = enqueue(m, chain, &m->spans[0], err);
     if (st)
         return st;
-    enqueue_behind(m, m->spans[0].stop);
+    enqueue_behind(m, chain, m->spans[0].stop);
     st = elapsed(&m->spans[0], &ns, err);
     if (m->ahead) {
         span done = m->spans[0];
         m->spans[0] = m->spans[1];
         m->spans[1] = done;
     }
+    chain->sample_ns = ns;
     if (!st)
         *out_ns = ns / chain->launches;
     return st;
