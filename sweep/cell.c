@@ -188,6 +188,8 @@ static rs_status time_racer(void *arg, size_t racer, int32_t round, double *out_
     return st;
 }
 
+/* The marker stays on the one that runs. A fault of the one behind it is reported a good deal
+   later than the end of the first is seen, so it is met when its own turn is waited for. */
 static void racer_behind(void *arg, size_t racer)
 {
     rs_cell *c = arg;
