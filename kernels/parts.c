@@ -1,8 +1,6 @@
 /* Where the parts of an op stand. Layer: kernels. */
 #include "kernels/parts.h"
 
-#include <string.h>
-
 int rs_parts_count(const rs_shape *shape)
 {
     return shape->n2 > 0 ? 2 : 1;
@@ -93,7 +91,7 @@ static rs_status repack_part(rs_pool *pool, repack_job *j, rs_err *err)
     size_t bytes = j->layout->bytes(j->part.format, j->part.n, j->part.k);
     if (!pool || !j->layout->repack_tiles || !bytes)
         return j->layout->repack(j->part.format, j->part.n, j->part.k, j->from, j->out, err);
-    memset(j->out, 0, bytes);
+    rs_pool_zero(pool, j->out, bytes);
     rs_pool_run(pool, (j->part.n - 1) / RS_LAYOUT_TILE + 1, 1, repack_tiles, j);
     return RS_OK;
 }

@@ -228,3 +228,18 @@ void rs_pool_run(rs_pool *pool,
     run_piece(&pool->job, 0, pool->threads);
     wait_for_end(pool);
 }
+
+static void zero_piece(void *arg, int64_t begin, int64_t end, int thread)
+{
+    (void)thread;
+    memset((char *)arg + begin, 0, (size_t)(end - begin));
+}
+
+void rs_pool_zero(rs_pool *pool, void *memory, size_t bytes)
+{
+    enum { HUGE_PAGE = 2 << 20 }; /* no two threads touch one first */
+    if (pool)
+        rs_pool_run(pool, (int64_t)bytes, HUGE_PAGE, zero_piece, memory);
+    else
+        memset(memory, 0, bytes);
+}

@@ -31,6 +31,10 @@ void rs_pool_run(rs_pool *pool,
                  void (*body)(void *arg, int64_t begin, int64_t end, int thread),
                  void *arg);
 
+/* Zero `bytes` on all threads of `pool` (NULL: on this one): fresh memory is touched for the
+   first time then, which takes one thread longer than filling it. */
+void rs_pool_zero(rs_pool *pool, void *memory, size_t bytes);
+
 #ifdef __cplusplus
 }
 #endif

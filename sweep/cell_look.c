@@ -3,7 +3,6 @@
 #include "sweep/cell_internal.h"
 
 #include "sweep/base/clock.h"
-#include "sweep/check.h"
 
 #include <inttypes.h>
 #include <math.h>
@@ -160,19 +159,70 @@ static rs_status check_one(
     return RS_OK;
 }
 
+static uint64_t check_seed(const rs_job *job, size_t cell)
+{
+    return job->seed * 1000003 + cell * 7919 + (uint64_t)job->cells[cell].t;
+}
+
+static void compute_oracle(void *arg, rs_pool *pool)
+{
+    rs_cell_oracle *o = arg;
+    o->err.status =
+        rs_check_open(o->arena, pool, o->operands, o->t, o->seed, &o->check, &o->err);
+}
+
+/* The oracle does not depend on what this cell comes to: it is computed while a device is busy.
+   This cell's is no longer needed. */
+static void begin_next_oracle(rs_cell *c)
+{
+    rs_cell_oracle *o = &c->env->oracle;
+    const rs_job *job = c->env->job;
+    size_t next = c->index + 1;
+    if (!c->env->ahead || next >= job->cell_count ||
+        job->cells[next].case_index != c->job->case_index)
+        return;
+    rs_cell_drop_oracle(c->env);
+    *o = (rs_cell_oracle){.cell = next,
+                          .operands = c->operands,
+                          .t = job->cells[next].t,
+                          .seed = check_seed(job, next),
+                          .arena = rs_arena_new()};
+    rs_ahead_begin(c->env->ahead, compute_oracle, o);
+}
+
+void rs_cell_drop_oracle(rs_cell_env *env)
+{
+    if (!env->oracle.arena)
+        return;
+    rs_ahead_wait(env->ahead);
+    rs_arena_free(env->oracle.arena);
+    env->oracle.arena = NULL;
+}
+
+static rs_status open_check(rs_cell *c, rs_check *out_check, rs_err *err)
+{
+    rs_cell_oracle *o = &c->env->oracle;
+    if (!o->arena || o->cell != c->index)
+        return rs_check_open(c->scratch, c->env->pool, c->operands, c->job->t,
+                             check_seed(c->env->job, c->index), out_check, err);
+    rs_ahead_wait(c->env->ahead);
+    *out_check = o->check;
+    return o->err.status ? rs_err_set(err, o->err.status, "%s", o->err.msg) : RS_OK;
+}
+
 rs_status rs_cell_check_all(rs_cell *c, rs_err *err)
 {
     rs_check check;
-    uint64_t seed = c->env->job->seed * 1000003 + c->index * 7919 + (uint64_t)c->job->t;
     rs_cell_mark(c->env, RS_PHASE_SETUP, c->index, 0);
     int64_t start = rs_clock_ns();
-    rs_status st =
-        rs_check_open(c->scratch, c->env->pool, c->operands, c->job->t, seed, &check, err);
+    rs_status st = open_check(c, &check, err);
     rs_cell_spend(c, RS_SPENT_oracle, (double)(rs_clock_ns() - start));
     double booked = rs_spent_total(c->env->spent);
     start = rs_clock_ns();
     for (size_t i = 0; i < c->count && !st; i++)
         st = check_one(c, &check, &c->runners[i], &c->job->runs[i], err);
+    if (!st)
+        begin_next_oracle(c);
     rs_cell_spend_rest(c, RS_SPENT_check, start, booked);
     return st;
 }
@@ -238,6 +288,9 @@ rs_status rs_cell_estimate_read(rs_cell *c, rs_err *err)
 {
     enum { LAUNCHES = 4, RUNS = 5 };
     rs_chain *chain = NULL;
+    c->read_ns = c->env->read_ns;
+    if (c->read_ns > 0 && isfinite(c->read_ns))
+        return RS_OK; /* the cell before has read the same */
     const rs_measure_ops *ops = c->env->ops;
     rs_cell_mark(c->env, RS_PHASE_CONTROL, c->index, 0);
     rs_status st =

@@ -65,6 +65,10 @@ typedef struct rs_measure_ops {
     /* One run = one sample: *out_ns is the time of the whole divided by launches. */
     rs_status (*chain_run)(rs_measure *m, rs_chain *chain, double *out_ns, rs_err *err);
     void (*chain_free)(rs_measure *m, rs_chain *chain);
+    /* `chain` (NULL: none) is run behind the one that is run next: CUDA enqueues it while that
+       one runs, so that the device need not wait for the host between two samples. The function
+       is NULL where that makes no difference. */
+    void (*chain_behind)(rs_measure *m, rs_chain *chain);
 
     /* Controls, as chains: a plain read stream of `bytes` a launch over distinct memory (4x the
        cache in all), and a dependent-free multiply-add loop of about 100 us (MMA on CUDA). */

@@ -39,6 +39,7 @@ struct rs_nvml {
     int (*by_pci)(const char *, void **);
     int (*clock)(void *, int, unsigned *);
     int (*clock_most)(void *, int, unsigned *);
+    rs_nvml_figure most_mhz; /* a constant, so it is asked for once */
     int (*temperature)(void *, int, unsigned *);
     int (*power)(void *, unsigned *);
     int (*reasons)(void *, unsigned long long *);
@@ -214,8 +215,10 @@ rs_status rs_nvml_read(rs_nvml *nvml, rs_nvml_state *out_state, rs_err *err)
                                  .power_w = figure(code[3], v[3] / 1000.0),
                                  .throttle_known = code[4] == SUCCESS};
     unsigned most = 0;
-    if (nvml->clock_most && nvml->clock_most(d, CLOCK_SM, &most) == SUCCESS)
-        out_state->sm_most_mhz = figure(SUCCESS, most);
+    if (!nvml->most_mhz.known && nvml->clock_most &&
+        nvml->clock_most(d, CLOCK_SM, &most) == SUCCESS)
+        nvml->most_mhz = figure(SUCCESS, most);
+    out_state->sm_most_mhz = nvml->most_mhz;
     if (out_state->throttle_known)
         list_reasons(reasons, out_state->throttle);
     int first = missing;

@@ -15,19 +15,27 @@ static int32_t copies_needed(const rs_device *device, size_t bytes)
     return enough > (size_t)least ? (int32_t)enough : least;
 }
 
-static rs_status fill_copies(rs_operands_set *set, rs_copies *c, rs_err *err)
+static rs_status fill_first(rs_operands_set *set, rs_copies *c, rs_err *err)
 {
     rs_block packed = {0};
+    if (c->layout == &rs_layout_row_split)
+        return set->memory->upload(c->block.data, set->host_w.data, c->stride, err);
     rs_status st = rs_memory_cpu.alloc(c->stride, &packed, err);
     if (!st)
         st = rs_parts_repack(set->pool, c->layout, &set->shape, set->host_w.data, packed.data,
                              err);
     if (!st)
         st = set->memory->upload(c->block.data, packed.data, c->stride, err);
+    rs_memory_cpu.release(&packed);
+    return st;
+}
+
+static rs_status fill_copies(rs_operands_set *set, rs_copies *c, rs_err *err)
+{
+    rs_status st = fill_first(set, c, err);
     for (int32_t i = 1; i < c->count && !st; i++)
         st = set->memory->copy((char *)c->block.data + (size_t)i * c->stride, c->block.data,
                                c->stride, err);
-    rs_memory_cpu.release(&packed);
     return st;
 }
 

@@ -198,13 +198,22 @@ static size_t choose_order(const rs_race *race, rs_rng *rng, int32_t block, size
     return n;
 }
 
+/* Place `i` of the 2n of a block: forth, then back. */
+static size_t at_place(const size_t *order, size_t n, size_t i)
+{
+    return i < 2 * n ? order[i < n ? i : 2 * n - 1 - i] : RS_RACE_NOBODY;
+}
+
 static rs_status run_round(rs_race *race, const size_t *order, size_t n, rs_err *err)
 {
     int32_t round = race->done;
+    size_t first = round % 2 ? n : 0;
     for (size_t slot = 0; slot < n; slot++) {
-        size_t racer = order[round % 2 ? n - 1 - slot : slot];
+        size_t racer = at_place(order, n, first + slot);
         rs_racer *r = &race->racers[racer];
         r->slots[round] = (int32_t)slot;
+        if (race->behind)
+            race->behind(race->arg, at_place(order, n, first + slot + 1));
         rs_status st = race->time(race->arg, racer, round, &r->ns[round], err);
         if (st)
             return st;

@@ -28,6 +28,8 @@ enum {
     RS_RACE_EXTRA = 2
 };
 
+#define RS_RACE_NOBODY ((size_t)-1)
+
 typedef struct rs_racer {
     bool live;
     bool control;     /* timed every round, never out */
@@ -53,6 +55,9 @@ typedef struct rs_race {
     void *arg; /* of the four functions */
     /* One sample of a racer. */
     rs_status (*time)(void *arg, size_t racer, int32_t round, double *out_ns, rs_err *err);
+    /* Told before `time`: who is timed behind it in the same block, RS_RACE_NOBODY for the last
+       of the block. It may be started while the one before it runs. May be NULL. */
+    void (*behind)(void *arg, size_t racer);
     /* Before a block of two rounds; after it: NULL, or why it does not count. May be NULL. */
     void (*block_begins)(void *arg, int32_t block);
     const char *(*block_ends)(void *arg, int32_t block);

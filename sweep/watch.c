@@ -16,13 +16,14 @@
 static const double steal_most = 0.05, foreign_most = 0.20;
 enum { TICKS_LEAST = 4, TEXT = 96 };
 /* How old a reading may be that a block of GPU launches takes: of the SM clock, of all else. A
-   full one takes as long as a short block lasts (H200: 2.3 ms), and the host's ticks are of
-   10 ms. */
-enum { CLOCK_FRESH_NS = 20000000, REST_FRESH_NS = 100000000 };
+   full one takes as long as a short block lasts (H200: 2.3 ms), the host's ticks are of 10 ms,
+   and NVML's power is the mean of a second (its manual: from Ampere on, A100 apart). */
+enum { CLOCK_FRESH_NS = 20000000, REST_FRESH_NS = 250000000 };
 
 struct rs_watch {
     rs_backend backend;
     rs_nvml *nvml;
+    rs_nvml_figure nominal_mhz; /* read once */
     char missing[160];
     rs_drift drift;
     int stepped;           /* alarms in the block under way */
@@ -56,6 +57,9 @@ rs_watch *rs_watch_open(const rs_device *device)
     if (device->backend == RS_BACKEND_CUDA && rs_nvml_open(device->bus_id, &w->nvml, &err))
         snprintf(w->missing, sizeof w->missing,
                  "clocks, temperature and throttling are not watched: %.100s", err.msg);
+    rs_nvml_state state;
+    if (w->nvml && !rs_nvml_read(w->nvml, &state, NULL))
+        w->nominal_mhz = state.sm_most_mhz;
     rs_drift_init(&w->drift);
     return w;
 }
@@ -76,19 +80,16 @@ const char *rs_watch_missing(const rs_watch *watch)
 
 double rs_watch_nominal_mhz(rs_watch *watch)
 {
-    rs_nvml_state state;
-    if (!watch->nvml || rs_nvml_read(watch->nvml, &state, NULL))
-        return 0;
-    return state.sm_most_mhz.known ? state.sm_most_mhz.value : 0;
+    return watch->nominal_mhz.known ? watch->nominal_mhz.value : 0;
 }
 
 double rs_watch_clock_offset(rs_watch *watch)
 {
-    rs_nvml_state state;
-    if (!watch->nvml || rs_nvml_read(watch->nvml, &state, NULL) || !state.sm_mhz.known ||
-        !state.sm_most_mhz.known || !(state.sm_mhz.value > 0))
-        return 0;
-    return fabs(log(state.sm_mhz.value / state.sm_most_mhz.value));
+    double nominal = rs_watch_nominal_mhz(watch);
+    rs_nvml_figure now = {0};
+    if (nominal > 0)
+        now = rs_nvml_read_clock(watch->nvml);
+    return now.known && now.value > 0 ? fabs(log(now.value / nominal)) : 0;
 }
 
 void rs_watch_cell(rs_watch *watch)

@@ -2,7 +2,8 @@
    (NVML where there is one), steal time and other processes on the CPU, steps of the control.
    Layer: sweep, in the worker. Reads between rounds only, never inside a timed region. Blocks
    of GPU launches are short, and share readings: what such a block gets of the SM clock is up
-   to 20 ms old, all else up to 100 ms, the host's load an average of the time between them. */
+   to 20 ms old, all else up to 250 ms, the host's load an average of the time between readings.
+ */
 #ifndef RS_SWEEP_WATCH_H
 #define RS_SWEEP_WATCH_H
 

@@ -107,7 +107,7 @@ static void synthetic(rs_pool *pool, const rs_shape *shape, uint64_t seed, void 
     float normal[TABLE];
     fill_job job = {shape, seed, normal, out};
     normal_table(seed, normal);
-    memset(out, 0, rs_layout_row_split.bytes(shape->format, shape->n, shape->k));
+    rs_pool_zero(pool, out, rs_layout_row_split.bytes(shape->format, shape->n, shape->k));
     if (pool) /* whole bytes of every plane belong to one row: K is padded */
         rs_pool_run(pool, shape->n, 1, fill_rows, &job);
     else

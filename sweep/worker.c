@@ -68,7 +68,11 @@ static rs_status open_worker(worker *w, rs_err *err)
 static rs_status open_timers(worker *w, rs_err *err)
 {
     w->env.ops = rs_measure_of(w->device.backend);
-    rs_status st = rs_pool_new(w->job.threads, &w->env.pool, err);
+    rs_status st = RS_OK;
+    if (w->device.backend == RS_BACKEND_CUDA)
+        st = rs_ahead_open(w->job.threads, &w->env.ahead, err);
+    if (!st)
+        st = rs_pool_new(w->job.threads, &w->env.pool, err);
     if (!st)
         st = w->env.ops->open(&w->device, w->env.pool, &w->env.measure, err);
     w->env.watch = rs_watch_open(&w->device);
@@ -201,12 +205,14 @@ static rs_status run_case(worker *w, size_t first, size_t last, rs_err *err)
     w->env.lost_arena = shape_arena;
     w->env.lost = NULL;
     w->env.lost_count = w->env.lost_cap = 0;
+    w->env.read_ns = 0;
     for (size_t i = first; i < last && !st; i++) {
         rs_arena *scratch = rs_arena_new();
         st = rs_cell_measure(&w->env, scratch, &operands, i, err);
         put_spent(&w->spent); /* so far: this worker may be stopped after any cell */
         rs_arena_free(scratch);
     }
+    rs_cell_drop_oracle(&w->env);
     if (operands.memory)
         rs_operands_close(&operands);
     rs_arena_free(shape_arena);
@@ -285,6 +291,7 @@ rs_status rs_cmd_worker(int argc, char **argv, rs_err *err)
     if (w.env.measure && st != RS_DEVICE)
         w.env.ops->close(w.env.measure);
     rs_watch_close(w.env.watch);
+    rs_ahead_close(w.env.ahead);
     rs_pool_free(w.env.pool);
     rs_replay_close(w.replay);
     rs_arena_free(w.arena);

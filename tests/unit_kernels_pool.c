@@ -226,6 +226,26 @@ static void devices_by_name(void **state)
     assert_string_equal(rs_device_features(d.cpu_features, text), "avx2,avx512");
 }
 
+static void zeroed_to_the_last_byte(void **state)
+{
+    (void)state;
+    size_t bytes = ((size_t)9 << 20) + 5;
+    rs_pool *pool = NULL;
+    unsigned char *p = malloc(bytes + 1);
+    assert_non_null(p);
+    assert_int_equal(rs_pool_new(3, &pool, NULL), RS_OK);
+    for (int alone = 0; alone < 2; alone++) {
+        memset(p, 0xa5, bytes + 1);
+        rs_pool_zero(alone ? NULL : pool, p, bytes);
+        for (size_t i = 0; i < bytes; i++)
+            if (p[i])
+                fail_msg("byte %zu was left", i);
+        assert_int_equal(p[bytes], 0xa5);
+    }
+    rs_pool_free(pool);
+    free(p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -233,6 +253,7 @@ int main(void)
         cmocka_unit_test(short_jobs_and_sleepers),
         cmocka_unit_test(the_caller_sleeps_too),
         cmocka_unit_test(the_mask_comes_back),
+        cmocka_unit_test(zeroed_to_the_last_byte),
         cmocka_unit_test(memory_is_aligned_and_zero),
         cmocka_unit_test(reads_past_the_end_die),
         cmocka_unit_test(devices_by_name),

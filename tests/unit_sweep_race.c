@@ -20,15 +20,33 @@ typedef struct plant {
     double noise;
     int disturb; /* blocks to call disturbed, from the first on; -1 = all */
     int blocks, fail_at, calls;
+    size_t told, next; /* to be behind the one timed before, and the one timed now */
+    bool told_wrong, block_is_new;
     const char *reasons[MOST];
     rs_racer racers[MOST];
     rs_race race;
 } plant;
 
+static void behind(void *arg, size_t racer)
+{
+    plant *p = arg;
+    p->told = p->next;
+    p->next = racer;
+}
+
+/* Who is timed must have been told, but for the first of a block. */
+static void see_told(plant *p, size_t racer)
+{
+    p->told_wrong = p->told_wrong || p->told != (p->block_is_new ? RS_RACE_NOBODY : racer);
+    p->block_is_new = false;
+}
+
 static rs_status time_it(void *arg, size_t racer, int32_t round, double *out_ns, rs_err *err)
 {
     plant *p = arg;
     (void)round;
+    if (p->race.behind)
+        see_told(p, racer);
     if (++p->calls == p->fail_at)
         return rs_err_set(err, RS_DEVICE, "planted");
     *out_ns = 1000 * p->factor[racer] * exp(p->noise * rs_rng_normal(&p->rng));
@@ -40,6 +58,7 @@ static const char *ends(void *arg, int32_t block)
     plant *p = arg;
     (void)block;
     p->blocks++;
+    p->block_is_new = true;
     return p->disturb < 0 || p->blocks <= p->disturb ? "planted" : NULL;
 }
 
@@ -113,6 +132,24 @@ static void orders_are_mirrored_and_complete(void **state)
         assert_int_equal(seen, 63);
     }
     assert_true(moved);
+    rs_arena_free(arena);
+}
+
+static void the_next_of_a_block_is_told(void **state)
+{
+    (void)state;
+    rs_arena *arena = rs_arena_new();
+    plant p = setup(arena, 5, 0.003);
+    p.factor[1] = 1.5; /* leaves between two blocks */
+    p.factor[2] = 1.5;
+    p.racers[2].incumbent = p.racers[2].resting = true;
+    p.race.behind = behind;
+    p.told = p.next = RS_RACE_NOBODY;
+    p.block_is_new = true;
+    p.disturb = 1;
+    run(&p);
+    assert_false(p.told_wrong);
+    assert_true(p.calls > 20 && p.next == RS_RACE_NOBODY);
     rs_arena_free(arena);
 }
 
@@ -215,6 +252,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(evalues),
         cmocka_unit_test(orders_are_mirrored_and_complete),
+        cmocka_unit_test(the_next_of_a_block_is_told),
         cmocka_unit_test(losers_leave_and_the_protected_stay),
         cmocka_unit_test(equals_end_early),
         cmocka_unit_test(an_impossible_time_leads_nobody),
