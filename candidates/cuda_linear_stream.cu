@@ -218,7 +218,7 @@ static __device__ __forceinline__ void multiply(const uint32_t (&x_at)[NT],
    each CTA of the cluster owns 32 / ranks lanes' values, which all ranks and all warps of the
    group contribute to. */
 template <int R, int NT, bool GATED> struct stream_sums {
-    static constexpr int HALVES = GATED ? 2 : 1;
+    static constexpr int HALVES = GATED ? 2 : 1, OUT = R > HALVES ? R / HALVES : 1;
 
     /* Number of a tile of sums in the inbox: those of a gate tile and its up tile are
        neighbours, be they of one group or, for R = 1, of two. */
@@ -226,7 +226,7 @@ template <int R, int NT, bool GATED> struct stream_sums {
     {
         if constexpr (GATED && R == 1)
             return (group / 2 * NT + c) * 2 + group % 2;
-        return group * (R * NT) + (r % (R / HALVES) * NT + c) * HALVES + r / (R / HALVES);
+        return group * (R * NT) + (r % OUT * NT + c) * HALVES + r / OUT;
     }
 
     /* Send the warp's accumulators to their owners; only its part of the inbox is written. */

@@ -254,16 +254,12 @@ static void warn_dropped(const rs_plan *plan)
 static const char *unserved(const char *schedule, const rs_registry *registry)
 {
     rs_schedule s;
-    char candidate[RS_SCHEDULE_TEXT];
-    snprintf(candidate, sizeof candidate, "%.*s", (int)strcspn(schedule, "/"), schedule);
-    if (!rs_schedule_parse(schedule, rs_candidates, &s, NULL))
-        return NULL;
-    if (!rs_schedule_parse(schedule, registry->table, &s, NULL))
-        return "is a plugin's; --emit csv or json is for yours";
-    for (size_t i = 0; rs_candidates[i]; i++)
-        if (!strcmp(rs_candidates[i]->id, candidate))
-            return "was measured by a build that had it; this one does not: measure again";
-    return NULL;
+    if (rs_plan_gone(rs_candidates, schedule))
+        return "was measured by a build that had it; this one does not: measure again";
+    return rs_schedule_parse(schedule, rs_candidates, &s, NULL) &&
+                   !rs_schedule_parse(schedule, registry->table, &s, NULL)
+               ? "is a plugin's; --emit csv or json is for yours"
+               : NULL;
 }
 
 /* An engine has what was compiled into it. */

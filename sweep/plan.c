@@ -52,6 +52,18 @@ void rs_plan_facts(const rs_plan_shape *shape,
     *out_numeric = known ? rs_numeric_name(parsed.candidate->numeric) : NULL;
 }
 
+bool rs_plan_gone(const rs_candidate *const *table, const char *schedule)
+{
+    rs_schedule parsed;
+    size_t length = strcspn(schedule, "/");
+    if (!rs_schedule_parse(schedule, table, &parsed, NULL))
+        return false;
+    for (size_t i = 0; table[i]; i++)
+        if (strlen(table[i]->id) == length && !strncmp(table[i]->id, schedule, length))
+            return true;
+    return false;
+}
+
 const char *rs_plan_effect_text(const rs_effect *e, char out[48])
 {
     if (e->sessions == 0)
@@ -104,6 +116,8 @@ static bool serves(void *arg, const char *schedule, int32_t t)
     rs_plan_facts(s, m->registry, schedule, &layout, &numeric);
     if (numeric && !rs_policy_allows(numeric, t, &m->options->allow))
         return false;
+    if (!numeric && rs_plan_gone(m->registry->table, schedule))
+        return false; /* today's route, to what nobody has measured or can run any more */
     for (size_t i = 0; i < s->data_count; i++) {
         bool below = s->data[i].t <= t && (i + 1 == s->data_count || s->data[i + 1].t > t);
         bool above = s->data[i].t >= t && (i == 0 || s->data[i - 1].t < t);

@@ -63,6 +63,10 @@ const char *rs_plan_origin(const rs_plan *plan);
 /* The contender of `point` called `schedule`, or NULL. */
 const rs_db_contender *rs_plan_contender(const rs_db_point *point, const char *schedule);
 
+/* Has this build the schedule's candidate, but no longer that knob or value of it? False where
+   it has nothing of the candidate: then it cannot know. */
+bool rs_plan_gone(const rs_candidate *const *table, const char *schedule);
+
 /* Layout and numeric class of a schedule: as measured, else from this build; NULL when unknown.
  */
 void rs_plan_facts(const rs_plan_shape *shape,

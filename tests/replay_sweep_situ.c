@@ -302,7 +302,12 @@ static void the_engine_lists_shapes(void **state)
     rs_situ_options o = {.engine = b.engine, .synthetic = "27b-hybrid", .timeout_s = 60};
     rs_situ_shapes shapes;
     rs_err err = {0};
-    must(rs_situ_shapes_of(b.arena, &o, &shapes, &err), &err);
+    rs_status st = rs_situ_shapes_of(b.arena, &o, &shapes, &err);
+    if (st && strstr(err.msg, "Function not implemented")) { /* valgrind 3.19: no pidfd_open */
+        close_bench(&b);
+        skip();
+    }
+    must(st, &err);
     assert_int_equal(shapes.count, 9);
     assert_true(rs_situ_has_shape(&shapes, "q4g64:linear_swiglu:34816x5120"));
     assert_true(rs_situ_has_shape(&shapes, "q4g64:linear:17408x5120"));
