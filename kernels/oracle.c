@@ -16,7 +16,11 @@ typedef double twos __attribute__((vector_size(2 * sizeof(double))));
 typedef double fours __attribute__((vector_size(4 * sizeof(double))));
 typedef double eights __attribute__((vector_size(8 * sizeof(double))));
 
-#define ALWAYS_INLINE static inline __attribute__((always_inline))
+#ifdef __OPTIMIZE__
+#    define ALWAYS_INLINE static inline __attribute__((always_inline))
+#else /* a build without optimisation inlines nothing, and says so as an error */
+#    define ALWAYS_INLINE static
+#endif
 
 /* A group of columns on the way through K. */
 typedef struct group {
