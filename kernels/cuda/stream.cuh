@@ -127,7 +127,7 @@ __device__ __forceinline__ void rs_stream_point(const rs_stream_args &a,
 }
 
 /* Weights are read once a pass of a model: in L2 they give way first, before what the kernels
-   around this one read again. 2 to 5 % of q4g64's time on an H200. */
+   around this one read again. 1 to 5 % of its time on an H200. */
 __device__ __forceinline__ uint64_t rs_stream_once()
 {
     uint64_t policy;
