@@ -109,8 +109,8 @@ struct parking {
 
 /* residual += norm(y), x = norm(residual). A thread keeps its pieces of the row in registers
    from the first load to the last store. Weights are nobody's result, so they come while the
-   kernel in front still runs. A quarter of a core's registers at most: two launches of a
-   projection have the rest (candidates/cuda_linear_stream.cu says what happens else). */
+   kernel in front still runs, if there is room beside it: hence a quarter of a core's registers
+   at most (what a displaced CTA does: candidates/cuda_linear_stream.cu). */
 template <int PIECES>
 static __global__ void __launch_bounds__(THREADS_MAX, 4) add_and_norm(rs_rows_step s)
 {
