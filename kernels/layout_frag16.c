@@ -94,20 +94,61 @@ static int base_bit(int bits, int p)
     return bits == 8 ? 8 * (p % 2) : 4 * p;
 }
 
-static size_t high_word(int bits, int lane, int j)
+/* The same of the two high bits of 6. */
+static size_t high_word(int lane, int j)
 {
-    return bits == 5 ? (size_t)lane : (size_t)(lane * 2 + j / 2);
+    return (size_t)(lane * 2 + j / 2);
 }
 
-static int high_bit(int bits, int j, int p)
+static int high_bit(int j, int p)
 {
-    return bits == 5 ? 4 * j + p : 2 * (4 * (j % 2) + p);
+    return 2 * (4 * (j % 2) + p);
+}
+
+/* Codes of 5 bits: where bit `bit` of element e of the pair i = 4 j + p stands in the lane's
+   five words, as a number of bits. */
+static int five_at(int i, int e, int bit)
+{
+    return i < 15 ? i / 3 * 32 + i % 3 * 5 + bit + 16 * e : bit * 32 + 15 + 16 * e;
+}
+
+static void put_five(int lane, const block *b, uint8_t *base, uint8_t *high)
+{
+    uint32_t words[5] = {0};
+    for (int i = 0; i < STEPS * PAIRS; i++)
+        for (int e = 0; e < 2; e++) {
+            unsigned v =
+                (unsigned)b->codes[pair_row(lane, i % 4)][pair_k(lane, i / 4, i % 4) + e] + 16u;
+            for (int bit = 0; bit < 5; bit++)
+                words[five_at(i, e, bit) / 32] |= (uint32_t)(v >> bit & 1)
+                                                  << five_at(i, e, bit) % 32;
+        }
+    memcpy(base + lane * 16, words, 16);
+    memcpy(high + lane * 4, words + 4, 4);
+}
+
+static void get_five(int lane, const uint8_t *base, const uint8_t *high, block *b)
+{
+    uint32_t words[5];
+    memcpy(words, base + lane * 16, 16);
+    memcpy(words + 4, high + lane * 4, 4);
+    for (int i = 0; i < STEPS * PAIRS; i++)
+        for (int e = 0; e < 2; e++) {
+            unsigned v = 0;
+            for (int bit = 0; bit < 5; bit++)
+                v |= (words[five_at(i, e, bit) / 32] >> five_at(i, e, bit) % 32 & 1) << bit;
+            b->codes[pair_row(lane, i % 4)][pair_k(lane, i / 4, i % 4) + e] = (int8_t)(v - 16);
+        }
 }
 
 static void put_lane(int bits, int lane, const block *b, uint8_t *base, uint8_t *high)
 {
     unsigned bias = bits == 8 ? 0 : 1u << (bits - 1), low_mask = bits == 8 ? 255 : 15;
     uint32_t words[8] = {0}, tops[2] = {0};
+    if (bits == 5) {
+        put_five(lane, b, base, high);
+        return;
+    }
     for (int j = 0; j < STEPS; j++)
         for (int p = 0; p < PAIRS; p++) {
             const int8_t *codes = &b->codes[pair_row(lane, p)][pair_k(lane, j, p)];
@@ -117,29 +158,31 @@ static void put_lane(int bits, int lane, const block *b, uint8_t *base, uint8_t 
             words[word] |= (uint32_t)((v0 & low_mask) | (v1 & low_mask) << 16)
                            << base_bit(bits, p);
             if (high)
-                tops[bits == 5 ? 0 : j / 2] |= (uint32_t)(v0 >> 4 | v1 >> 4 << 16)
-                                               << high_bit(bits, j, p);
+                tops[j / 2] |= (uint32_t)(v0 >> 4 | v1 >> 4 << 16) << high_bit(j, p);
         }
     for (int j = 0; j < STEPS; j++)
         for (int p = 0; p < PAIRS; p += 2) {
             put32(base, base_word(bits, lane, j, p), words[bits == 8 ? 2 * j + p / 2 : j]);
             if (high)
-                put32(high, high_word(bits, lane, j), tops[bits == 5 ? 0 : j / 2]);
+                put32(high, high_word(lane, j), tops[j / 2]);
         }
 }
 
 static void get_lane(int bits, int lane, const uint8_t *base, const uint8_t *high, block *b)
 {
     unsigned bias = bits == 8 ? 0 : 1u << (bits - 1), low_mask = bits == 8 ? 255 : 15;
-    unsigned high_mask = bits == 5 ? 1 : 3;
+    if (bits == 5) {
+        get_five(lane, base, high, b);
+        return;
+    }
     for (int j = 0; j < STEPS; j++)
         for (int p = 0; p < PAIRS; p++)
             for (int e = 0; e < 2; e++) {
                 uint32_t low = get32(base, base_word(bits, lane, j, p));
                 unsigned v = low >> (base_bit(bits, p) + 16 * e) & low_mask;
                 if (high) {
-                    uint32_t top = get32(high, high_word(bits, lane, j));
-                    v |= (top >> (high_bit(bits, j, p) + 16 * e) & high_mask) << 4;
+                    uint32_t top = get32(high, high_word(lane, j));
+                    v |= (top >> (high_bit(j, p) + 16 * e) & 3) << 4;
                 }
                 b->codes[pair_row(lane, p)][pair_k(lane, j, p) + e] = (int8_t)(v - bias);
             }

@@ -11,14 +11,19 @@
    two steps.
 
    Planes base | high | scales, each from a multiple of 256 B; N padded to 16, K to RS_K_ALIGN:
-     base, 4/5/6 bit  [tile][block][lane] 16 B: word j is step j; nibble p = element 0 and
-   nibble p + 4 = element 1 of pair p; low four bits of code + 2^(bits - 1) base, 8 bit
-   [tile][block][j / 2][lane] 16 B: words 2 (j % 2) + p / 2; bytes p % 2 and p % 2 + 2 =
-   elements 0 and 1; two's complement high, 5 bit      [tile][block][lane] 4 B: bits i and i +
-   16, i = 4 j + p = elements 0 and 1 high, 6 bit      [tile][block][lane] 2 x 4 B: word j / 2,
-   bits 2 i and 2 i + 16 upwards, i = 4 (j % 2) + p scales           [tile][block][q][group of
-   the block][row q, row q + 8] fp16 Source: the one-load-a-block idea is Marlin's
-   (IST-DASLab). */
+     base, 4 and 6 bit   [tile][block][lane] 16 B: word j is step j; nibble p = element 0 and
+                         nibble p + 4 = element 1 of pair p; low four bits of code + 2^(bits-1)
+     base, 8 bit         [tile][block][j / 2][lane] 16 B: words 2 (j % 2) + p / 2; bytes p % 2
+                         and p % 2 + 2 = elements 0 and 1; two's complement
+     high, 6 bit         [tile][block][lane] 2 x 4 B: word j / 2, bits 2 i and 2 i + 16 upwards,
+                         i = 4 (j % 2) + p
+     base and high, 5    the lane's 16 B of base and its 4 B of high are words 0..4: pair
+     bit                 i = 4 j + p < 15 has the bits from 5 (i % 3) and 5 (i % 3) + 16 of word
+                         i / 3 for its elements, code + 16; pair 15 has bits 15 and 31 of all
+                         five words, word w its bit w. So three pairs take two shifts, of which
+                         a nibble and a bit somewhere else would take five
+     scales              [tile][block][q][group of the block][row q, row q + 8] fp16
+   Source: the one-load-a-block idea is Marlin's (IST-DASLab). */
 #ifndef RS_KERNELS_LAYOUT_FRAG16_H
 #define RS_KERNELS_LAYOUT_FRAG16_H
 

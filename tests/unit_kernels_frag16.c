@@ -73,6 +73,20 @@ static void float_formats_are_refused(void **state)
     assert_non_null(strstr(err.msg, "fp16"));
 }
 
+/* Pair i of five bits: three in a word, the last one out of the tops of all five. */
+static void device_five(const uint8_t *base, const uint8_t *high, int i, int out[2])
+{
+    uint32_t words[5], v = 0;
+    memcpy(words, base, 16);
+    memcpy(words + 4, high, 4);
+    for (int w = 0; w < 5 && i == 15; w++)
+        v |= (words[w] >> (15 - w)) & (0x00010001u << w);
+    if (i < 15)
+        v = words[i / 3] >> (i % 3 * 5) & 0x001f001fu;
+    out[0] = (int)(v & 31) - 16;
+    out[1] = (int)(v >> 16) - 16;
+}
+
 /* Codes of step j, pair p of a lane, read as the device reads them (kernels/cuda/frag16.cuh).
  */
 static void device_codes(const rs_format_info *f,
@@ -91,16 +105,17 @@ static void device_codes(const rs_format_info *f,
         out[1] = (int8_t)(word >> 16 & 255);
         return;
     }
+    if (f->bits == 5) {
+        device_five(base + lane * 16, high + lane * 4, 4 * j + p, out);
+        return;
+    }
     memcpy(&word, base + lane * 16 + j * 4, 4);
     word >>= 4 * p;
-    if (f->bits == 5) {
-        memcpy(&top, high + lane * 4, 4);
-        top >>= 4 * j + p;
-    } else if (f->bits == 6) {
+    if (f->bits == 6) {
         memcpy(&top, high + lane * 8 + j / 2 * 4, 4);
         top >>= 2 * (4 * (j % 2) + p);
     }
-    unsigned mask = f->bits == 5 ? 1 : f->bits == 6 ? 3 : 0;
+    unsigned mask = f->bits == 6 ? 3 : 0;
     int bias = 1 << (f->bits - 1);
     out[0] = (int)((word & 15) | (top & mask) << 4) - bias;
     out[1] = (int)((word >> 16 & 15) | (top >> 16 & mask) << 4) - bias;

@@ -146,6 +146,19 @@ __device__ __forceinline__ uint32_t rs_sub_bf16x2(uint32_t a, uint32_t b)
     return *(const uint32_t *)&d;
 }
 
+/* Pair 15 of a 5-bit block: its bit w stands in bits 15 and 31 of word w. Bit 0 comes to bit
+   `to` of `bits`. */
+__device__ __forceinline__ uint32_t rs_frag16_pair15(const rs_frag16_lane<RS_FORMAT_q5g64> &w,
+                                                     int to,
+                                                     uint32_t bits)
+{
+    const uint32_t words[5] = {w.base[0].x, w.base[0].y, w.base[0].z, w.base[0].w, w.high[0]};
+#pragma unroll
+    for (int i = 0; i < 5; i++)
+        bits = rs_and_or(words[i] >> (15 - to - i), 0x00010001u << (to + i), bits);
+    return bits;
+}
+
 /* Exact codes of step j (0..3) as the four A registers of an m16n8k16. */
 template <rs_format F>
 __device__ __forceinline__ void
@@ -165,17 +178,23 @@ rs_frag16_codes(const rs_frag16_lane<F> &w, int j, uint32_t (&a)[4])
         }
         return;
     }
-    const uint32_t words[4] = {w.base[0].x, w.base[0].y, w.base[0].z, w.base[0].w};
+    const uint32_t words[5] = {w.base[0].x, w.base[0].y, w.base[0].z, w.base[0].w, w.high[0]};
     const uint32_t bias =
         one28 + (0x00010001u << (of::bits - 1)); /* 128 + 2^(bits - 1), twice */
 #pragma unroll
     for (int p = 0; p < 4; p++) {
-        uint32_t v = rs_and_or(words[j] >> (4 * p), 0x000f000fu, one28);
-        if constexpr (of::highs > 0) {
-            int at = of::bits == 5 ? 4 * j + p : 2 * (4 * (j % 2) + p);
-            uint32_t top = w.high[of::bits == 5 ? 0 : j / 2];
-            top = at >= 4 ? top >> (at - 4) : top << (4 - at);
-            v = rs_and_or(top, of::bits == 5 ? 0x00100010u : 0x00300030u, v);
+        uint32_t v;
+        const int i = 4 * j + p;
+        if constexpr (of::bits == 5) {
+            v = i < 15 ? rs_and_or(words[i / 3] >> (i % 3 * 5), 0x001f001fu, one28)
+                       : rs_frag16_pair15(w, 0, one28);
+        } else {
+            v = rs_and_or(words[j] >> (4 * p), 0x000f000fu, one28);
+            if constexpr (of::bits == 6) {
+                int at = 2 * (i % 8);
+                uint32_t top = w.high[j / 2];
+                v = rs_and_or(at >= 4 ? top >> (at - 4) : top << (4 - at), 0x00300030u, v);
+            }
         }
         a[p] = rs_sub_bf16x2(v, bias);
     }
