@@ -285,7 +285,10 @@ template <rs_format F> static ring_kernel kernel_of(int rows, bool gated)
                        : half_ring<F, 2, false>;
 }
 
-enum { AHEAD_BYTES = 40 * 1024 }; /* under way before x is there: what 4 TB/s need */
+/* AHEAD: under way before x is there, what 4 TB/s need. BESIDE: left of a core's shared memory,
+   so that a norm of 5120 columns fits beside this: its CTA would else keep one of the next
+   projection's waiting, and all others wait for that one. */
+enum { AHEAD_BYTES = 40 * 1024, BESIDE_BYTES = 22 * 1024 };
 
 /* How a call is cut up. */
 struct ring_plan {
@@ -319,7 +322,8 @@ plan_of(const rs_device *device, const rs_shape *shape, int32_t t, const int32_t
     size_t other = ((size_t)t * (size_t)p.x_pitch + 127) / 128 * 128 +
                    (size_t)(RS_HALF_RING_BUFFERS * warps * rows) * 512 +
                    rs_half_ring_rest_bytes();
-    size_t room = other < device->smem_bytes ? (device->smem_bytes - other) / stage : 0;
+    size_t most = device->smem_bytes > BESIDE_BYTES ? device->smem_bytes - BESIDE_BYTES : 0;
+    size_t room = other < most ? (most - other) / stage : 0;
     p.stages = room < RS_HALF_RING_STAGES ? (int32_t)room : RS_HALF_RING_STAGES;
     p.ahead = (int32_t)((AHEAD_BYTES + stage / 2) / stage);
     p.ahead = p.ahead < 1 ? 1 : p.ahead < p.stages ? p.ahead : p.stages - 1;

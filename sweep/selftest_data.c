@@ -69,6 +69,7 @@ static rs_status load_first(rs_data *d, rs_db *db, rs_err *err)
         st = rs_err_set(err, RS_UNKNOWN, "no finished cell of mode %s; measure first",
                         o->mode ? o->mode : "chain");
     d->sessions = rs_data_sessions(&d->points);
+    d->settled_from = 2; /* one session decides nothing */
     return st;
 }
 

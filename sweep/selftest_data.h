@@ -9,8 +9,9 @@
       contradiction.
    3. Regret by held-out samples: the table of all sessions but one, scored on the one left
    out, all ways. Two choosing sessions cannot hold a WIN, and the rule then leaves every
-   incumbent where it is: with fewer than three they choose as if there were none, and the
-   blocks are split as well, half of each session choosing with its incumbents.
+   incumbent where it is: at a width with fewer than three they choose as if there were none.
+   Widths with two sessions are noted only, where any has three. Where none has four, the blocks
+   are split as well, half of each session choosing, again without incumbents.
    4. Racing again: what screening leaves of every cell, what it costs against 31 rounds of
       everybody, and what the table of those left loses.
    5. Against a second campaign of the same machine: do winners stay, and what does the table of

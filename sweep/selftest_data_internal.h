@@ -18,6 +18,7 @@ typedef struct rs_data {
     rs_limits limits;
     rs_data_points points, against; /* `against` is empty without a second campaign */
     int64_t sessions;               /* most that any point has */
+    int64_t settled_from;           /* a width counts from so many on, if any has them */
     FILE *out;
     int passed, failed;
 } rs_data;
@@ -57,7 +58,7 @@ const char *rs_data_mean_text(const rs_data_mean *mean, char out[200]);
 typedef struct rs_data_pick {
     int64_t only, but;                /* session number; 0 = no such condition */
     int block_parity, session_parity; /* RS_DATA_ANY, 0 = even numbers, 1 = odd numbers */
-    bool no_incumbent;                /* forget who was raced as such */
+    int64_t incumbent_from; /* forget who was raced as such where fewer sessions are left */
 } rs_data_pick;
 
 enum { RS_DATA_ANY = -1 };

@@ -46,6 +46,15 @@ part_of_contender(rs_arena *arena, const rs_db_contender *c, const rs_data_pick 
     return part;
 }
 
+/* Sessions that measured a point: whoever took part longest has all of them. */
+static int64_t sessions_of(const rs_db_point *p)
+{
+    size_t most = 0;
+    for (size_t k = 0; k < p->contender_count; k++)
+        most = p->contenders[k].series_count > most ? p->contenders[k].series_count : most;
+    return (int64_t)most;
+}
+
 rs_data_points rs_data_part(rs_arena *arena, const rs_data_points *points, rs_data_pick pick)
 {
     rs_data_points parts = {.list = rs_arena_array(arena, points->count, sizeof *parts.list)};
@@ -53,13 +62,14 @@ rs_data_points rs_data_part(rs_arena *arena, const rs_data_points *points, rs_da
         const rs_db_point *p = &points->list[i];
         rs_db_point part = *p;
         part.contender_count = 0;
-        part.incumbent = pick.no_incumbent ? NULL : p->incumbent;
         part.contenders = rs_arena_array(arena, p->contender_count, sizeof *part.contenders);
         for (size_t k = 0; k < p->contender_count; k++) {
             rs_db_contender c = part_of_contender(arena, &p->contenders[k], &pick);
             if (c.series_count)
                 part.contenders[part.contender_count++] = c;
         }
+        if (sessions_of(&part) < pick.incumbent_from)
+            part.incumbent = NULL;
         if (part.contender_count)
             parts.list[parts.count++] = part;
     }

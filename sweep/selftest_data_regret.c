@@ -8,7 +8,8 @@
    layout: which one a tensor gets is a choice about memory, not about time. */
 static const double band_loss = 0.02;
 
-enum { CHOOSING_SESSIONS = RS_WIN_SESSIONS };
+/* What a WIN needs; what a width needs so that two choose and one scores. */
+enum { CHOOSING_SESSIONS = RS_WIN_SESSIONS, SETTLED_SESSIONS = 3 };
 
 static double worst_most(const rs_data *d)
 {
@@ -106,13 +107,13 @@ static void print_scores(rs_data *d, const char *name, const scores *s)
 }
 
 static rs_status
-leave_sessions_out(rs_data *d, bool no_incumbent, scores *out_scores, rs_err *err)
+leave_sessions_out(rs_data *d, int64_t incumbent_from, scores *out_scores, rs_err *err)
 {
     *out_scores = new_scores(d);
     for (int64_t session = 1; session <= d->sessions; session++) {
         rs_data_pick choose = rs_data_all(), score_by = rs_data_all();
         choose.but = score_by.only = session;
-        choose.no_incumbent = no_incumbent;
+        choose.incumbent_from = incumbent_from;
         rs_status st = fold(d, choose, score_by, out_scores, err);
         if (st)
             return st;
@@ -120,45 +121,78 @@ leave_sessions_out(rs_data *d, bool no_incumbent, scores *out_scores, rs_err *er
     return RS_OK;
 }
 
+/* Note what the mean would be under other conditions. */
+static rs_status note_sessions(
+    rs_data *d, const char *when, int64_t settled_from, int64_t incumbent_from, rs_err *err)
+{
+    char text[200];
+    scores s;
+    d->settled_from = settled_from;
+    rs_status st = leave_sessions_out(d, incumbent_from, &s, err);
+    if (!st)
+        rs_data_note(d, "%s: %s", when, rs_data_mean_text(&s.all.layout, text));
+    return st;
+}
+
 /* Two choosing sessions cannot hold a WIN, so the rule leaves every incumbent where it is, and
    what is scored is the incumbents. That is noted as the price of a short campaign; the check
-   itself then chooses as if there were none. */
+   itself then chooses as if there were none, width by width. One session alone decides nothing:
+   where any width has three, those with two are noted only. */
 static rs_status by_sessions(rs_data *d, rs_err *err)
 {
-    char best[200];
     scores s;
     bool few = d->sessions - 1 < CHOOSING_SESSIONS;
-    rs_status st = leave_sessions_out(d, few, &s, err);
+    d->settled_from = SETTLED_SESSIONS;
+    rs_status st = leave_sessions_out(d, CHOOSING_SESSIONS, &s, err);
     if (st)
         return st;
     print_scores(
         d, few ? "regret, one session left out, no incumbent" : "regret, one session left out",
         &s);
-    if (few)
-        st = leave_sessions_out(d, false, &s, err);
-    if (few && !st)
-        rs_data_note(d,
-                     "%" PRId64 " choosing sessions hold no WIN: had the incumbents stayed, as "
-                     "the rule wants, the mean would be %s",
-                     d->sessions - 1, rs_data_mean_text(&s.all.layout, best));
+    st = note_sessions(d, "with the widths that have two sessions, of which one chooses", 2,
+                       CHOOSING_SESSIONS, err);
+    if (!st)
+        st = note_sessions(d,
+                           "had incumbents stayed where the sessions left can hold no WIN, as "
+                           "the rule wants",
+                           2, 0, err);
     return st;
 }
 
-static rs_status by_blocks(rs_data *d, rs_err *err)
+static rs_status
+leave_blocks_out(rs_data *d, int64_t incumbent_from, scores *out_scores, rs_err *err)
 {
-    scores s = new_scores(d);
-    rs_data_note(d, "fewer than %d choosing sessions: the blocks are split as well",
-                 CHOOSING_SESSIONS);
+    *out_scores = new_scores(d);
     for (int parity = 0; parity < 2; parity++) {
         rs_data_pick choose = rs_data_all(), score_by = rs_data_all();
         choose.block_parity = parity;
+        choose.incumbent_from = incumbent_from;
         score_by.block_parity = 1 - parity;
-        rs_status st = fold(d, choose, score_by, &s, err);
+        rs_status st = fold(d, choose, score_by, out_scores, err);
         if (st)
             return st;
     }
-    print_scores(d, "regret, half of the blocks left out", &s);
     return RS_OK;
+}
+
+/* Half of the blocks have intervals too wide for many a WIN of the whole, so that here too the
+   incumbents would be scored, not the choice: they are noted only. */
+static rs_status by_blocks(rs_data *d, rs_err *err)
+{
+    char text[200];
+    scores s;
+    rs_data_note(d, "fewer than %d choosing sessions: the blocks are split as well",
+                 CHOOSING_SESSIONS);
+    d->settled_from = 2; /* half of one session decides nothing */
+    rs_status st = leave_blocks_out(d, INT64_MAX, &s, err);
+    if (st)
+        return st;
+    print_scores(d, "regret, half of the blocks left out", &s);
+    st = leave_blocks_out(d, 0, &s, err);
+    if (!st)
+        rs_data_note(d, "had incumbents stayed where half of the blocks hold no WIN: %s",
+                     rs_data_mean_text(&s.all.layout, text));
+    return st;
 }
 
 rs_status rs_data_check_regret(rs_data *d, rs_err *err)

@@ -130,12 +130,12 @@ static size_t sessions_of(const rs_db_point *p)
     return most;
 }
 
-/* One session decides nothing, and half of one less: where a database has widths with more,
-   those with one are left out. */
+/* Where a database has widths with enough sessions, those with fewer are left out. */
 static bool settled(const rs_data *d, const char *shape, int32_t t)
 {
     const rs_db_point *all = rs_data_find(&d->points, shape, t);
-    return d->sessions < 2 || !all || sessions_of(all) > 1;
+    return d->sessions < d->settled_from || !all ||
+           (int64_t)sessions_of(all) >= d->settled_from;
 }
 
 void rs_data_score_shape(const rs_data *d,

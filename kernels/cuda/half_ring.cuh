@@ -16,7 +16,7 @@ enum {
     RS_HALF_RING_COLUMNS = 8,
     RS_HALF_RING_WARPS = 16,  /* that multiply, at most */
     RS_HALF_RING_STAGES = 8,  /* at most */
-    RS_HALF_RING_BUFFERS = 4, /* inboxes for sums */
+    RS_HALF_RING_BUFFERS = 3, /* inboxes for sums */
     RS_HALF_RING_PIECE = 8,   /* blocks */
 };
 
