@@ -1,10 +1,10 @@
 /* Faults of the system, planted in front of the C library by LD_PRELOAD. RS_FAULT_CALL says
    which, and the process of a sweep that it strikes is RS_FAULT_WHO (parent, worker or all):
-     alloc:N           the N-th allocation fails, that one alone
-     write:N:ERRNO     the N-th write to a database and all after it fail
-     statfs:TYPE       every file system is of this type (hexadecimal)
-     clock:SECONDS     the time of day is behind by this much, and more with every process
-   RS_FAULT_COUNT=FILE gets the number of calls that were counted, at the end. */
+     alloc:N           the N-th allocation from main on fails, that one alone: before main
+   CUDA's runtime registers its kernels, and never looks whether it got memory write:N:ERRNO the
+   N-th write to a database and all after it fail statfs:TYPE       every file system is of this
+   type (hexadecimal) clock:SECONDS     the time of day is behind by this much, and more with
+   every process RS_FAULT_COUNT=FILE gets the number of calls that were counted, at the end. */
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -65,9 +65,42 @@ __attribute__((destructor)) static void end(void)
         close(fd);
 }
 
+static bool in_main;
+static int (*real_main)(int, char **, char **);
+
+static int begin_main(int argc, char **argv, char **env)
+{
+    in_main = true;
+    return real_main(argc, argv, env);
+}
+
+typedef int start_call(int (*)(int, char **, char **),
+                       int,
+                       char **,
+                       void (*)(void),
+                       void (*)(void),
+                       void (*)(void),
+                       void *);
+
+/* The C library's own start of every program: declared nowhere, called by crt1.o. */
+start_call __libc_start_main;
+
+int __libc_start_main(int (*its_main)(int, char **, char **),
+                      int argc,
+                      char **argv,
+                      void (*init)(void),
+                      void (*fini)(void),
+                      void (*rtld_fini)(void),
+                      void *stack_end)
+{
+    start_call *next = (start_call *)(uintptr_t)dlsym(RTLD_NEXT, "__libc_start_main");
+    real_main = its_main;
+    return next(begin_main, argc, argv, init, fini, rtld_fini, stack_end);
+}
+
 static bool fails(void)
 {
-    return kind == ALLOC && ++calls == strike;
+    return kind == ALLOC && in_main && ++calls == strike;
 }
 
 void *malloc(size_t size)
