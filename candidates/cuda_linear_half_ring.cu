@@ -11,16 +11,16 @@
 
    Knobs: rows, tiles a warp multiplies with one x fragment; warps that multiply; cluster, CTAs
    of one; depth, most blocks of a tile that a warp has of a stage (fewer and smaller stages or
-   more and larger ones). Wins: T = 1..4, weights of 15 MB and more. Limits: T <= 8; x's slice,
+   more and larger ones). Wins: T = 1, 2; T <= 8 from 78 MB on. Limits: T <= 8; x's slice,
    the inboxes and two stages must fit into shared memory; gated ops need rows = 2 and N a
    multiple of 32; compute capability 9.0. Source: weights in fragment order are Marlin's
    (IST-DASLab), the FP16 form of 4-bit codes FasterTransformer's.
 
-   Rejected, H200, q4g64 34816x5120, T = 1, each beside the kernel of that day: codes in BF16
-   (29.2 us against 28.2); a ring a warp that the warp refills (26.8 against 26.1); filling the
-   ring before x is there as fast as it goes (27.3 against 26.5); units given out by a global
-   counter (equal: the cores are equally fast); 20 to 30 warps (27.4 to 28.7 against 27.1); T =
-   16 (59 against 34 of cuda_linear_stream: the sums of a tile go through memory once a warp).
+   Rejected, H200, q4g64 34816x5120, T = 1, against the kernel of that day: codes in BF16 (29.2
+   us, 28.2); a ring a warp that the warp refills (26.5, 26.5, but 9.7 and 7.7 on 5120x6144);
+   filling the ring before x is there as fast as it goes (27.3, 26.5); units given out by a
+   global counter (equal); 20 to 30 warps (27.4 to 28.7, 27.1); T = 16 (43 to 60 against 34 of
+   cuda_linear_stream: the sums of a tile go through memory once a warp).
  */
 #include "kernels/cuda/half_ring.cuh"
 #include "kernels/cuda/launch.cuh"

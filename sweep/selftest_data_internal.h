@@ -70,6 +70,9 @@ rs_data_pick rs_data_all(void);
    left without a sample are left out. */
 rs_data_points rs_data_part(rs_arena *arena, const rs_data_points *points, rs_data_pick pick);
 
+/* Sessions that measured a point: whoever took part longest has all of them. */
+int64_t rs_data_point_sessions(const rs_db_point *point);
+
 /* Highest session number of any point. */
 int64_t rs_data_sessions(const rs_data_points *points);
 

@@ -46,12 +46,12 @@ part_of_contender(rs_arena *arena, const rs_db_contender *c, const rs_data_pick 
     return part;
 }
 
-/* Sessions that measured a point: whoever took part longest has all of them. */
-static int64_t sessions_of(const rs_db_point *p)
+int64_t rs_data_point_sessions(const rs_db_point *point)
 {
     size_t most = 0;
-    for (size_t k = 0; k < p->contender_count; k++)
-        most = p->contenders[k].series_count > most ? p->contenders[k].series_count : most;
+    for (size_t k = 0; k < point->contender_count; k++)
+        if (point->contenders[k].series_count > most)
+            most = point->contenders[k].series_count;
     return (int64_t)most;
 }
 
@@ -68,7 +68,7 @@ rs_data_points rs_data_part(rs_arena *arena, const rs_data_points *points, rs_da
             if (c.series_count)
                 part.contenders[part.contender_count++] = c;
         }
-        if (sessions_of(&part) < pick.incumbent_from)
+        if (rs_data_point_sessions(&part) < pick.incumbent_from)
             part.incumbent = NULL;
         if (part.contender_count)
             parts.list[parts.count++] = part;

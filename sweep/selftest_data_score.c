@@ -121,21 +121,12 @@ static void score_width(const rs_data *d,
         rs_data_mean_add(&score->free, scoring, loss(d, c, early));
 }
 
-/* Sessions of a point. */
-static size_t sessions_of(const rs_db_point *p)
-{
-    size_t most = 0;
-    for (size_t i = 0; i < p->contender_count; i++)
-        most = p->contenders[i].series_count > most ? p->contenders[i].series_count : most;
-    return most;
-}
-
 /* Where a database has widths with enough sessions, those with fewer are left out. */
 static bool settled(const rs_data *d, const char *shape, int32_t t)
 {
     const rs_db_point *all = rs_data_find(&d->points, shape, t);
     return d->sessions < d->settled_from || !all ||
-           (int64_t)sessions_of(all) >= d->settled_from;
+           rs_data_point_sessions(all) >= d->settled_from;
 }
 
 void rs_data_score_shape(const rs_data *d,
