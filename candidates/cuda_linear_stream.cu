@@ -103,7 +103,7 @@ static __device__ __forceinline__ void init_barriers(const stream_warp &s)
     if (threadIdx.x == 0) {
         rs_mbar_init(s.x_bar, 1);
         for (int i = 0; i < 2; i++) {
-            rs_mbar_init(s.full + i * 8, 1);
+            rs_mbar_init(s.full + i * 8, 1 + (s.ranks == 1 ? 32 * s.warps : 0));
             rs_mbar_init(s.free + i * 8, s.ranks * s.warps);
         }
         rs_mbar_publish();
@@ -257,9 +257,6 @@ template <int R, int NT, bool GATED> struct stream_sums {
                 else
                     rs_cluster_send(there + at_tile * 16, v, full_there);
             }
-        __syncwarp();
-        if (s.ranks == 1 && s.lane == 0)
-            rs_mbar_bring(full, R * NT * 512);
     }
 
     /* Wait for the sums of pass `number`, add them up, write y, and say that the inbox is free
@@ -325,10 +322,14 @@ static __device__ __forceinline__ void run(const rs_stream_args &a,
             sums::finish(a, s, before, number - 1, passes);
         int32_t buffer = number & a.buffers - 1, turn = number >> a.buffers - 1;
         if (threadIdx.x == 0)
-            rs_mbar_expect(s.full + buffer * 8, at.groups * at.share * (R * NT * 512));
+            rs_mbar_expect(s.full + buffer * 8,
+                           s.ranks > 1 ? at.groups * at.share * (R * NT * 512) : 0);
         if (turn > 0)
             rs_mbar_wait(s.free + buffer * 8, (turn - 1) & 1);
         sums::send(a, s, at, buffer, acc);
+        if (s.ranks == 1)
+            /* plain stores: every lane for its own; what was sent counts itself */
+            rs_mbar_arrive(s.full + buffer * 8);
         before = at;
     }
     sums::finish(a, s, before, number - 1, passes);
@@ -594,7 +595,6 @@ RS_CANDIDATE(cuda_linear_stream) = {
               {"ctas", {1}, 1},
               {"depth", {4, 8}, 2}},
     .supports = supports,
-    .workspace_bytes = nullptr,
     .launch = launch,
     .resources = resources,
 };

@@ -3,22 +3,27 @@
 
    Idea: T is the N of wgmma (up to 256 columns an instruction), the weights are its register
    operand, decoded, scaled and rounded to BF16 once while other instructions run; stream-K
-   keeps every core busy to the end. The kernel is described in
+   for the tiles that fill no wave keeps every core busy to the end. The kernel is described in
    kernels/cuda/wgmma_ring_linear.cuh. Knobs: cols, columns a tile; wgs, consumer warpgroups of
    64 rows; paired, 1 = the two CTAs of a cluster share x, which halves the reads of L2.
-   Wins: T from about 65 up, against mma.sync always, against dequantise + cuBLAS until the
+   Wins: T from about 49 up, against mma.sync always, against dequantise + cuBLAS until the
    decode is negligible. Limits: 9.0 exactly (wgmma is gone in 10.0), K a multiple of 8, N even,
    a multiple of 32 where gated; class rounded. */
 #include "kernels/cuda/wgmma_ring_linear.cuh"
 
 enum { KNOB_COLS, KNOB_WGS, KNOB_PAIRED };
 
-/* What is built; nullptr for the rest. Registers: 3 warpgroups to 128 columns, else 2. Dropped,
-   never quickest on an H200 (q4g64): 128 x 3 paired (1 % behind at best), 128 x 2 alone (2 %),
-   192 x 2 alone (13 %), 96 x 3 paired (20 %); 96 x 2, behind 96 x 3 in an earlier form. */
+/* What is built; nullptr for the rest. Registers: 4 warpgroups to 64 columns, 3 to 128, else 2.
+   Dropped, never quickest on an H200 (q4g64): 128 x 3 paired (1 % behind at best), 128 x 2
+   alone (2 %), 192 x 2 alone (13 %), 96 x 3 paired (20 %); 96 x 2, behind 96 x 3 in an earlier
+   form. */
 template <rs_format F> static rs_wg_kernel with_knobs(int cols, int wgs, int paired)
 {
     switch (cols * 100 + wgs * 10 + paired) {
+    case 6430:
+        return rs_wg_linear<F, 64, 3, false, false>;
+    case 6440:
+        return rs_wg_linear<F, 64, 4, false, false>;
     case 9630:
         return rs_wg_linear<F, 96, 3, false, false>;
     case 12821:
@@ -105,7 +110,9 @@ RS_CANDIDATE(cuda_linear_wgmma_ring) = {
     .is_ref = false,
     .not_deterministic = false,
     .knob_count = 3,
-    .knobs = {{"cols", {96, 128, 192, 256}, 4}, {"wgs", {2, 3}, 2}, {"paired", {0, 1}, 2}},
+    .knobs = {{"cols", {64, 96, 128, 192, 256}, 5},
+              {"wgs", {2, 3, 4}, 3},
+              {"paired", {0, 1}, 2}},
     .supports = supports,
     .workspace_bytes = workspace_bytes,
     .launch = launch,

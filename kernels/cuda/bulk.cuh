@@ -97,16 +97,6 @@ __device__ __forceinline__ void rs_cluster_send(uint32_t to, const float (&v)[4]
                  : "memory");
 }
 
-/* Count `bytes` on an own barrier that were written by plain stores; what the thread has seen
-   of them is seen behind the wait. */
-__device__ __forceinline__ void rs_mbar_bring(uint32_t bar, int bytes)
-{
-    asm volatile("fence.acq_rel.cta;\n"
-                 "mbarrier.complete_tx.relaxed.cta.shared::cta.b64 [%0], %1;" ::"r"(bar),
-                 "r"(bytes)
-                 : "memory");
-}
-
 /* Arrive on a mapped barrier. */
 __device__ __forceinline__ void rs_cluster_signal(uint32_t bar)
 {

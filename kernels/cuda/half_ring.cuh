@@ -91,7 +91,7 @@ rs_half_ring_barriers(const rs_half_ring_args &a, const rs_half_ring_cta &s, int
         rs_mbar_init(s.empty + s.lane * 8, a.warps);
     }
     if (s.lane < RS_HALF_RING_BUFFERS) {
-        rs_mbar_init(s.sums + s.lane * 8, s.ranks == 1 ? a.warps : 1);
+        rs_mbar_init(s.sums + s.lane * 8, s.ranks == 1 ? 32 * a.warps : 1);
         rs_mbar_init(s.free + s.lane * 8, outputs << a.rank_bits);
     }
     if (s.lane == 0)

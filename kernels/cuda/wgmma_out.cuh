@@ -24,16 +24,23 @@ static __device__ __forceinline__ void rs_wg_put(
 }
 
 /* A tile whose K is cut over workers first .. last. Chunks of 8 columns are summed by the
-   workers that end in this tile, all at the same time, chunk i by reader i readers / (N / 8);
+   `readers` workers that end in this tile, all at the same time, an equal run of chunks each;
    the last one goes on with other tiles and only leaves its sums. */
 struct rs_wg_share {
     int first, last, readers, me; /* me: this worker, counted from `first` */
+    int chunk, chunks;            /* what it sums and writes; chunks = 0 for the last one */
 };
 
-template <int N>
+template <int N> static __device__ __forceinline__ void rs_wg_share_out(rs_wg_share &share)
+{
+    constexpr int CHUNKS = N / 8;
+    share.chunk = (share.me * CHUNKS + share.readers - 1) / share.readers;
+    share.chunks = ((share.me + 1) * CHUNKS + share.readers - 1) / share.readers - share.chunk;
+}
+
 static __device__ __forceinline__ bool rs_wg_mine(const rs_wg_share &share, int chunk)
 {
-    return chunk * share.readers / (N / 8) == share.me;
+    return (unsigned)(chunk - share.chunk) < (unsigned)share.chunks;
 }
 
 /* Four sums of a lane, rows q, q, q + 8, q + 8 and columns 2c, 2c + 1, to y. Lanes of
@@ -61,51 +68,95 @@ static __device__ __forceinline__ uint32_t rs_wg_pack(float low, float high)
     return (uint32_t)rs_to_bf16(low) | (uint32_t)rs_to_bf16(high) << 16;
 }
 
-/* Where row 8 r of column `column` stands in the turn buffer: 32 columns of 64 rows, the
-   16-byte pieces of a column swapped by its number so that no two meet in a bank. */
+/* A warpgroup's finished outputs turn through shared memory, RS_WG_TURN_CHUNKS chunks at a
+   time: registers hold two columns of a row, y wants the rows of a column side by side. Where
+   row 8 r of column `column` stands: the 16-byte pieces of a column are swapped by its number,
+   so that no two meet in a bank. */
 static __device__ __forceinline__ int rs_wg_turn_at(int column, int r)
 {
     return column * 8 + (r ^ column % 8);
 }
 
-/* Four chunks of 32 columns by 64 rows between registers and y, as 128-byte rows; all threads
-   of a warpgroup. Pieces of 16 bytes: N is a multiple of 8. TO_Y: from `turn` to y, this
-   worker's chunks; otherwise from y, all that exist. `row`, `column`: where the part starts in
-   y. */
-template <int N, bool TO_Y>
-static __device__ __forceinline__ void rs_wg_move(const rs_wg_work &work,
-                                                  const rs_wg_share &share,
-                                                  int chunk,
-                                                  int32_t row,
-                                                  int32_t column,
-                                                  float4 *turn)
+/* Address at which a lane takes part in stmatrix and ldmatrix for two chunks of 16 rows from
+   8 r on, the first of which is column `column`; another pair of chunks is RS_WG_TURN_PAIR
+   bytes on. */
+static __device__ __forceinline__ uint32_t rs_wg_turn_place(float4 *turn, int column, int r)
 {
-    const int thread = threadIdx.x % RS_WG_THREADS;
-#    pragma unroll
-    for (int i = 0; i < 2; i++) {
-        const int c = thread / 8 + 16 * i, r = thread % 8;
-        if (chunk * 8 + c >= N || column + c >= work.t || row + r * 8 >= work.n ||
-            !rs_wg_mine<N>(share, chunk + c / 8))
-            continue;
-        float4 *y = (float4 *)(work.y + (size_t)(column + c) * work.n + row + r * 8);
-        if constexpr (TO_Y)
-            *y = turn[rs_wg_turn_at(c, r)];
-        else
-            turn[rs_wg_turn_at(c, r)] = *y;
+    const int lane = threadIdx.x % 32;
+    column += lane / 16 * 8 + lane % 8;
+    return rs_smem_address(turn + rs_wg_turn_at(column, r + lane / 8 % 2));
+}
+
+static constexpr int RS_WG_TURN_PAIR = 16 * 8 * 16;
+
+static __device__ __forceinline__ void rs_wg_turn_in(uint32_t place, const uint32_t (&v)[4])
+{
+    asm volatile(
+        "stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0], {%1,%2,%3,%4};" ::"r"(place),
+        "r"(v[0]), "r"(v[1]), "r"(v[2]), "r"(v[3])
+        : "memory");
+}
+
+static __device__ __forceinline__ void rs_wg_turn_out(uint32_t place, uint32_t (&v)[4])
+{
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0,%1,%2,%3}, [%4];"
+                 : "=r"(v[0]), "=r"(v[1]), "=r"(v[2]), "=r"(v[3])
+                 : "r"(place)
+                 : "memory");
+}
+
+/* A thread's 16-byte pieces of y: rows `row` + 8 r of columns STEP apart, PIECES to a column.
+   The code of a tile runs once and comes from memory, so all that can be is worked out here. */
+template <int N, int PIECES> struct rs_wg_pieces {
+    static constexpr int STEP = RS_WG_THREADS / PIECES, COUNT = 8 * RS_WG_TURN_CHUNKS / STEP;
+
+    uint16_t *y;       /* of the next piece */
+    size_t step;       /* elements to the one after */
+    float4 *turn;      /* its place there, of the first in a turn */
+    int32_t at, count; /* pieces whose first column of the tile is at .. at + count - 1 exist */
+
+    __device__ __forceinline__ rs_wg_pieces(const rs_wg_work &work,
+                                            const rs_wg_share &share,
+                                            int32_t rows,
+                                            int32_t row,
+                                            int32_t column0,
+                                            float4 *turn)
+    {
+        const int thread = threadIdx.x % RS_WG_THREADS, c = thread / PIECES;
+        row += thread % PIECES * 8;
+        step = (size_t)STEP * rows;
+        y = work.y + (size_t)(column0 + c) * rows + row;
+        this->turn = turn + rs_wg_turn_at(c, thread % PIECES);
+        at = share.chunk * 8 - c;
+        count = min((share.chunk + share.chunks) * 8, work.t - column0) - c - at;
+        if (row >= rows || count < 0)
+            count = 0;
     }
-}
 
-/* A warp's sixteen rows of two chunks, as words of a column pair each: stmatrix and ldmatrix
-   turn them, so that a column's rows lie together. */
-static __device__ __forceinline__ uint32_t rs_wg_turn_place(float4 *turn, int pair)
-{
-    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32 % 4;
-    const int column = pair * 16 + lane / 16 * 8 + lane % 8, r = warp * 2 + lane / 8 % 2;
-    return rs_smem_address(turn + rs_wg_turn_at(column, r));
-}
+    /* Pieces of the turn that starts with column `column` of the tile: to y, or from y. */
+    template <bool TO_Y> __device__ __forceinline__ void move(int column)
+    {
+        uint16_t *to = y;
+#    pragma unroll
+        for (int i = 0; i < COUNT; i++, to += step) {
+            if (column + i * STEP >= N)
+                break;
+            float4 *place = turn + i * (STEP * 8);
+            if ((unsigned)(column + i * STEP - at) >= (unsigned)count)
+                continue;
+            if constexpr (TO_Y)
+                *(float4 *)to = *place;
+            else
+                *place = *(const float4 *)to;
+        }
+        if (TO_Y)
+            y = to;
+    }
+};
 
-/* Accumulators of a warpgroup to y, this worker's chunks, in rows of 128 bytes. */
-template <int N>
+/* Accumulators of a warpgroup to y, this worker's chunks, in rows of 128 bytes. ADDS: op
+   linear_add, what y was comes the same way. */
+template <int N, bool ADDS>
 static __device__ __forceinline__ void rs_wg_write_wide(const float (&acc)[N / 2],
                                                         const rs_wg_work &work,
                                                         const rs_wg_share &share,
@@ -114,43 +165,37 @@ static __device__ __forceinline__ void rs_wg_write_wide(const float (&acc)[N / 2
                                                         float4 *turn,
                                                         int group)
 {
-    const bool adds = work.op == RS_OP_linear_add;
+    constexpr int PAIRS = RS_WG_TURN_CHUNKS / 2;
+    const uint32_t place = rs_wg_turn_place(turn, 0, threadIdx.x / 32 % 4 * 2);
+    rs_wg_pieces<N, 8> pieces(work, share, work.n, row, column0, turn);
 #    pragma unroll
-    for (int i = 0; i < N / 8; i += 4) {
-        uint32_t was[2][4] = {};
-        if (adds) {
-            rs_wg_move<N, false>(work, share, i, row, column0 + 8 * i, turn);
+    for (int i = 0; i < N / 8; i += RS_WG_TURN_CHUNKS) {
+        uint32_t was[PAIRS][4] = {};
+        if constexpr (ADDS) {
+            pieces.template move<false>(8 * i);
             rs_wg_group_sync(group);
 #    pragma unroll
-            for (int p = 0; p < 2; p++)
-                asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 "
-                             "{%0,%1,%2,%3}, [%4];"
-                             : "=r"(was[p][0]), "=r"(was[p][1]), "=r"(was[p][2]),
-                               "=r"(was[p][3])
-                             : "r"(rs_wg_turn_place(turn, p))
-                             : "memory");
+            for (int p = 0; p < PAIRS; p++)
+                rs_wg_turn_out(place + p * RS_WG_TURN_PAIR, was[p]);
             rs_wg_group_sync(group);
         }
 #    pragma unroll
-        for (int p = 0; p < 2; p++) {
+        for (int p = 0; p < PAIRS && i + 2 * p < N / 8; p++) {
             uint32_t out[4];
 #    pragma unroll
             for (int j = 0; j < 4; j++) { /* chunk j / 2 of the pair, rows q or q + 8 */
                 const int at = min(4 * (i + 2 * p + j / 2) + 2 * (j % 2), N / 2 - 2);
                 float low = acc[at], high = acc[at + 1];
-                if (adds) {
+                if constexpr (ADDS) {
                     low = rs_epilogue(RS_OP_linear_add, low, 0, rs_bf16_low(was[p][j]));
                     high = rs_epilogue(RS_OP_linear_add, high, 0, rs_bf16_high(was[p][j]));
                 }
                 out[j] = rs_wg_pack(low, high);
             }
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0], "
-                         "{%1,%2,%3,%4};" ::"r"(rs_wg_turn_place(turn, p)),
-                         "r"(out[0]), "r"(out[1]), "r"(out[2]), "r"(out[3])
-                         : "memory");
+            rs_wg_turn_in(place + p * RS_WG_TURN_PAIR, out);
         }
         rs_wg_group_sync(group);
-        rs_wg_move<N, true>(work, share, i, row, column0 + 8 * i, turn);
+        pieces.template move<true>(8 * i);
         rs_wg_group_sync(group);
     }
 }
@@ -165,50 +210,83 @@ static __device__ __forceinline__ void rs_wg_write(const float (&acc)[N / 2],
                                                    float4 *turn,
                                                    int group)
 {
-    if (work.n % 8 == 0) {
-        const int32_t row = (tile - (int32_t)(threadIdx.x / 32 % 4)) * RS_FRAG16_ROWS;
-        rs_wg_write_wide<N>(acc, work, share, row, column0, turn, group);
-        return;
-    }
+    const int32_t row = (tile - (int32_t)(threadIdx.x / 32 % 4)) * RS_FRAG16_ROWS;
+    if (work.n % 8 == 0 && work.op == RS_OP_linear_add)
+        rs_wg_write_wide<N, true>(acc, work, share, row, column0, turn, group);
+    else if (work.n % 8 == 0)
+        rs_wg_write_wide<N, false>(acc, work, share, row, column0, turn, group);
+    else
 #    pragma unroll
-    for (int i = 0; i < N / 8; i++)
-        if (rs_wg_mine<N>(share, i))
-            rs_wg_put4(work, work.n, tile, column0 + 8 * i, threadIdx.x % 32,
-                       make_float4(acc[4 * i], acc[4 * i + 1], acc[4 * i + 2], acc[4 * i + 3]));
+        for (int i = 0; i < N / 8; i++)
+            if (rs_wg_mine(share, i))
+                rs_wg_put4(
+                    work, work.n, tile, column0 + 8 * i, threadIdx.x % 32,
+                    make_float4(acc[4 * i], acc[4 * i + 1], acc[4 * i + 2], acc[4 * i + 3]));
 }
 
-/* The same of a gated op. The two warps with up tiles hand their sums through `turn` to those
-   with the gate tiles, four chunks at a time. */
+/* An output of a gated op: as rs_epilogue, but e^x and the division to 2^-21 of the result in
+   a few instructions, which a tile's code must be short for. */
+static __device__ __forceinline__ float rs_wg_gate(bool gelu, float gate, float up)
+{
+    float u = gelu ? gate * (1.59576912f + 0.0713548163f * (gate * gate)) : gate;
+    return __fdividef(gate, 1.0f + __expf(-u)) * up;
+}
+
+/* The same of a gated op, whose y has the 32 rows from `row` on. Of the four warps two hold
+   gate tiles and two the up tiles of the same rows: of each turn's chunks the ones finish the
+   first half and the others the second, and each hands what it does not need to its partner. */
 template <int N>
 static __device__ __forceinline__ void rs_wg_join(const float (&acc)[N / 2],
                                                   const rs_wg_work &work,
                                                   const rs_wg_share &share,
-                                                  int32_t tile,
+                                                  int32_t row,
                                                   int32_t column0,
                                                   float4 *turn,
                                                   int group)
 {
+    constexpr int HALF = RS_WG_TURN_CHUNKS / 2;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32 % 4;
-    turn += warp % 2 * 128 + lane;
+    const bool second = warp >= 2, gelu = work.op == RS_OP_linear_geglu;
+    float4 *send = turn + warp * (HALF * 32) + lane;
+    const float4 *take = turn + (warp ^ 2) * (HALF * 32) + lane;
+    const uint32_t place = rs_wg_turn_place(turn, second ? HALF * 8 : 0, warp % 2 * 2);
+    rs_wg_pieces<N, 4> pieces(work, share, work.n / 2, row, column0, turn);
 #    pragma unroll
-    for (int i = 0; i < N / 8; i++) {
-        if (i % 4 == 0) {
-            rs_wg_group_sync(group); /* the chunks before are read */
-            if (warp >= 2)
+    for (int i = 0; i < N / 8; i += RS_WG_TURN_CHUNKS) {
+        float mine[HALF][4];
 #    pragma unroll
-                for (int j = i; j < i + 4 && j < N / 8; j++)
-                    turn[j % 4 * 32] =
-                        make_float4(acc[4 * j], acc[4 * j + 1], acc[4 * j + 2], acc[4 * j + 3]);
-            rs_wg_group_sync(group);
+        for (int j = 0; j < HALF; j++) {
+            float other[4];
+#    pragma unroll
+            for (int e = 0; e < 4; e++) { /* past the tile anything: nobody writes it */
+                const int near = min(4 * (i + j) + e, N / 2 - 1);
+                const int far = min(4 * (i + HALF + j) + e, N / 2 - 1);
+                mine[j][e] = second ? acc[far] : acc[near];
+                other[e] = second ? acc[near] : acc[far];
+            }
+            send[j * 32] = make_float4(other[0], other[1], other[2], other[3]);
         }
-        if (warp >= 2 || !rs_wg_mine<N>(share, i))
-            continue;
-        const float4 up = turn[i % 4 * 32];
-        rs_wg_put4(work, work.n / 2, tile, column0 + 8 * i, lane,
-                   make_float4(rs_epilogue(work.op, acc[4 * i], up.x, 0),
-                               rs_epilogue(work.op, acc[4 * i + 1], up.y, 0),
-                               rs_epilogue(work.op, acc[4 * i + 2], up.z, 0),
-                               rs_epilogue(work.op, acc[4 * i + 3], up.w, 0)));
+        rs_wg_group_sync(group);
+#    pragma unroll
+        for (int j = 0; j < HALF; j++) {
+            const float4 taken = take[j * 32];
+            const float from[4] = {taken.x, taken.y, taken.z, taken.w};
+#    pragma unroll
+            for (int e = 0; e < 4; e++)
+                mine[j][e] = rs_wg_gate(gelu, second ? from[e] : mine[j][e],
+                                        second ? mine[j][e] : from[e]);
+        }
+        rs_wg_group_sync(group);
+#    pragma unroll
+        for (int p = 0; p < HALF / 2; p++) {
+            const float(&a)[4] = mine[2 * p], (&b)[4] = mine[2 * p + 1];
+            const uint32_t out[4] = {rs_wg_pack(a[0], a[1]), rs_wg_pack(a[2], a[3]),
+                                     rs_wg_pack(b[0], b[1]), rs_wg_pack(b[2], b[3])};
+            rs_wg_turn_in(place + p * RS_WG_TURN_PAIR, out);
+        }
+        rs_wg_group_sync(group);
+        pieces.template move<true>(8 * i);
+        rs_wg_group_sync(group);
     }
 }
 
@@ -234,7 +312,7 @@ static __device__ __forceinline__ void rs_wg_leave(const float (&acc)[N / 2],
     float4 *to = work.sums + (size_t)place * (N / 8) * RS_WG_THREADS + thread;
 #    pragma unroll
     for (int i = 0; i < N / 8; i++)
-        if (!rs_wg_mine<N>(share, i))
+        if (!rs_wg_mine(share, i))
             __stcg(to + i * RS_WG_THREADS,
                    make_float4(acc[4 * i], acc[4 * i + 1], acc[4 * i + 2], acc[4 * i + 3]));
     __threadfence();
@@ -295,7 +373,7 @@ rs_wg_gather(float (&acc)[N / 2], const rs_wg_work &work, const rs_wg_share &sha
             threadIdx.x % RS_WG_THREADS;
 #    pragma unroll
         for (int i = 0; i < N / 8; i++) {
-            float4 v = rs_wg_load_if(from + i * RS_WG_THREADS, rs_wg_mine<N>(share, i));
+            float4 v = rs_wg_load_if(from + i * RS_WG_THREADS, rs_wg_mine(share, i));
             acc[4 * i] += v.x;
             acc[4 * i + 1] += v.y;
             acc[4 * i + 2] += v.z;

@@ -21,7 +21,8 @@
 static constexpr int RS_WG_THREADS = 128, RS_WG_STAGES_MAX = 12;
 static constexpr int RS_WG_SMEM_MAX = 227 * 1024;
 static constexpr int RS_WG_BARRIERS = 2 * 8 * RS_WG_STAGES_MAX;
-static constexpr int RS_WG_TURN = 4096; /* bytes a warpgroup: see wgmma_out.cuh */
+static constexpr int RS_WG_TURN_CHUNKS = 8;                    /* see wgmma_out.cuh */
+static constexpr int RS_WG_TURN = RS_WG_TURN_CHUNKS * 8 * 128; /* bytes a warpgroup */
 
 /* Blocks of a unit: the grain of the cut, and how far ahead weights are loaded. Narrow tiles
    pass quickly and want more in flight. */
@@ -59,6 +60,7 @@ struct rs_wg_work {
     float4 *sums;    /* [CTA][2][warpgroup][N / 8][128] of shared tiles, see rs_wg_share */
     uint64_t *flags; /* [CTA][2][warpgroup][N / 8]: RS_WG_RAISED once the sums are there */
     int32_t n, t, column_tiles;
+    int32_t tiles, shared, sharers; /* in all; of these cut over the first `sharers` workers */
     rs_op op;
     bool gated; /* a row tile is gate and up rows, eight by eight */
 };
@@ -67,20 +69,40 @@ struct rs_wg_work {
    again, so only a 64-bit accident can look raised before its time. */
 static constexpr uint64_t RS_WG_RAISED = 0x9e3779b97f4a7c15ull;
 
-/* First unit of worker `at`; units are counted over all tiles, `depth` a tile. */
-static __device__ __forceinline__ int64_t rs_wg_begin(int64_t tiles,
-                                                      int32_t depth,
-                                                      int at,
-                                                      int workers)
+/* A run of units, `depth` of which are a tile: from unit `unit` of tile `tile` on. */
+struct rs_wg_range {
+    int32_t tile, unit, units;
+};
+
+/* What worker `at` has of the shared tiles, which come first: an equal run of units. */
+static __device__ __forceinline__ rs_wg_range rs_wg_part(const rs_wg_work &work,
+                                                         int32_t depth,
+                                                         int32_t at)
 {
-    return tiles * depth * at / workers;
+    const int32_t units = work.shared * depth;
+    const int32_t first = units * min(at, work.sharers) / work.sharers;
+    const int32_t end = units * min(at + 1, work.sharers) / work.sharers;
+    return {first / depth, first % depth, end - first};
 }
 
-/* The worker whose range holds `unit`. */
-static __device__ __forceinline__ int
-rs_wg_worker(int64_t tiles, int32_t depth, int64_t unit, int workers)
+/* Its other tiles, which nobody else touches. */
+static __device__ __forceinline__ rs_wg_range rs_wg_whole(const rs_wg_work &work,
+                                                          int32_t depth,
+                                                          int32_t at,
+                                                          int32_t workers)
 {
-    return (int)(((unit + 1) * workers - 1) / (tiles * depth));
+    const int32_t whole = work.tiles - work.shared, each = whole / workers;
+    const int32_t more = whole % workers; /* workers that have one more */
+    return {work.shared + each * at + min(at, more), 0, (each + (at < more)) * depth};
+}
+
+/* The worker whose part holds this unit of a shared tile. */
+static __device__ __forceinline__ int32_t rs_wg_worker(const rs_wg_work &work,
+                                                       int32_t depth,
+                                                       int32_t tile,
+                                                       int32_t unit)
+{
+    return ((tile * depth + unit + 1) * work.sharers - 1) / (work.shared * depth);
 }
 
 /* The frag16 tile of warp `warp` in a CTA's row tile. Gated: of the four warps of a warpgroup
@@ -139,13 +161,13 @@ template <rs_format F, int UNIT, int WGS, bool PAIRED> struct rs_wg_feed {
     const uint8_t *base, *high, *scale;
     int32_t tile, block, left; /* of the unit that is loaded next; units still to load */
 
-    /* Load the first of `count` units, which starts at block `at` of tile `first`. */
+    /* Load the first unit of a range. */
     __device__ __forceinline__ void
-    open(const rs_wg_work &work, int32_t first, int32_t at, int32_t count, int warp, int lane)
+    open(const rs_wg_work &work, const rs_wg_range &range, int warp, int lane)
     {
-        tile = first;
-        block = at;
-        left = count;
+        tile = range.tile;
+        block = range.unit * UNIT;
+        left = range.units;
         place(work, warp, lane);
 #    pragma unroll
         for (int i = 0; i < UNIT; i++)
@@ -193,34 +215,36 @@ template <rs_format F, int UNIT, int WGS, bool PAIRED> struct rs_wg_feed {
     }
 };
 
-/* The producer thread: brings x for units begin .. end - 1. */
+/* Where the producer stands in the ring. */
+struct rs_wg_bringer {
+    int stage = 0, phase = 1; /* a fresh barrier: every stage is free once */
+};
+
+/* The producer thread: brings x for a range of units. */
 template <int N, int WGS, bool PAIRED>
 static __device__ __forceinline__ void rs_wg_bring_x(const rs_wg_work &work,
                                                      const CUtensorMap *map,
-                                                     int32_t tile,
-                                                     int32_t block,
-                                                     int64_t units,
-                                                     const rs_wg_ring &ring)
+                                                     const rs_wg_range &range,
+                                                     const rs_wg_ring &ring,
+                                                     rs_wg_bringer &at)
 {
     constexpr int BLOCKS = rs_wg_stage_blocks(N), UNIT = rs_wg_unit(N);
     constexpr int STAGES = rs_wg_stages(N, WGS), BYTES = rs_wg_stage_bytes(N);
     constexpr int SHARE = PAIRED ? N / 2 : N; /* columns that this CTA brings */
     const int32_t rank = PAIRED ? (int32_t)(blockIdx.x % 2) : 0;
-    int stage = 0, phase = 1; /* a fresh barrier: every stage is free once */
-    rs_tensor_prefetch(map);
-    rs_pdl_wait();
-    while (units > 0) {
+    int32_t tile = range.tile, block = range.unit * UNIT;
+    for (int32_t units = range.units; units > 0;) {
         const int32_t column = tile % work.column_tiles * N + rank * SHARE;
-        rs_mbar_wait(ring.empty + stage * 8, phase);
-        rs_mbar_expect(ring.full + stage * 8, BYTES);
+        rs_mbar_wait(ring.empty + at.stage * 8, at.phase);
+        rs_mbar_expect(ring.full + at.stage * 8, BYTES);
 #    pragma unroll
         for (int b = 0; b < BLOCKS; b++)
             rs_tensor_copy<PAIRED>(
-                ring.at + stage * BYTES + b * (N * 128) + rank * (SHARE * 128), map,
-                (block + b) * RS_FRAG16_COLS, column, ring.full + stage * 8);
-        if (++stage == STAGES) {
-            stage = 0;
-            phase ^= 1;
+                ring.at + at.stage * BYTES + b * (N * 128) + rank * (SHARE * 128), map,
+                (block + b) * RS_FRAG16_COLS, column, ring.full + at.stage * 8);
+        if (++at.stage == STAGES) {
+            at.stage = 0;
+            at.phase ^= 1;
         }
         block += BLOCKS;
         if (block == work.w.blocks) {

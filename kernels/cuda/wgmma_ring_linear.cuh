@@ -3,9 +3,10 @@
 
    T is the N of wgmma. One CTA a core: a thread fills a ring with x, the warps load their own
    weights (kernels/cuda/wgmma_ring.cuh); WGS warpgroups decode their 64 rows into A registers
-   while other wgmma run, their own with two warpgroups, the other warpgroups' with more. The
-   work, tiles x units of blocks, is cut into one contiguous range a CTA (stream-K), so no wave
-   is part empty. Of a tile that is cut over several ranges every CTA that ends in it sums a
+   while other wgmma run, their own with two warpgroups, the other warpgroups' with more. Of the
+   tiles as many as fill whole waves go to one CTA each; those that would leave a wave part
+   empty are cut into equal runs of units of blocks, one a CTA (stream-K, see rs_wg_deal), and
+   come first. Of a tile that is cut over several runs every CTA that ends in it sums a
    slice of the columns (kernels/cuda/wgmma_out.cuh): FP32 sums cross the workspace behind
    flags and are added in the order of K, so results repeat. Two numeric classes: rounded, code
    x scale in BF16, rounded once (the scale as a sum of two BF16 terms), accumulators stay in
@@ -190,39 +191,42 @@ rs_wg_multiply(float (&acc)[N / 2],
     rs_wg_hand_back<PAIRED>(at, ring.empty, lane);
 }
 
-/* The consumer warpgroups: their worker's range tile by tile. */
+/* The consumer warpgroups: their worker's units tile by tile. */
 template <rs_format F, int N, int WGS, bool EXACT, bool PAIRED>
 static __device__ __forceinline__ void rs_wg_consume(const rs_wg_work &work,
-                                                     int64_t tiles,
-                                                     int64_t begin,
-                                                     int64_t end,
+                                                     rs_wg_range now,
+                                                     rs_wg_range next,
+                                                     int32_t depth,
                                                      const rs_wg_ring &ring,
                                                      float4 *turn)
 {
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const int group = threadIdx.x / RS_WG_THREADS;
     constexpr int PEERS = PAIRED ? 2 : 1, UNIT = rs_wg_unit(N);
-    const int32_t depth = (work.w.blocks + UNIT - 1) / UNIT;
-    const int workers = gridDim.x / PEERS, worker = blockIdx.x / PEERS;
+    const int worker = blockIdx.x / PEERS;
+    turn += group * (RS_WG_TURN / 16);
     rs_wg_place at = {0, 0, -1};
     rs_wg_feed<F, UNIT, WGS, PAIRED> feed = {};
-    feed.open(work, (int32_t)(begin / depth), (int32_t)(begin % depth) * UNIT,
-              (int32_t)(end - begin), warp, lane);
+    feed.open(work, now, warp, lane);
     rs_pdl_wait(); /* y and the workspace belong to kernels before this one until here */
-    for (int64_t unit = begin; unit < end;) {
-        const int32_t tile = (int32_t)(unit / depth);
-        const int64_t tile_begin = (int64_t)tile * depth;
-        const int32_t count = (int32_t)(min(tile_begin + depth, end) - unit);
+    while (now.units > 0) {
+        const int32_t tile = now.tile, count = min(depth - now.unit, now.units);
         float acc[N / 2];
-        rs_wg_multiply<F, N, WGS, EXACT, PAIRED>(acc, work, (int32_t)(unit - tile_begin) * UNIT,
-                                                 count, ring, feed, at, lane, warp);
-        unit += count;
-        rs_wg_share share = {worker, worker, 1, 0};
+        rs_wg_multiply<F, N, WGS, EXACT, PAIRED>(acc, work, now.unit * UNIT, count, ring, feed,
+                                                 at, lane, warp);
+        now = {tile + 1, 0, now.units - count};
+        if (now.units == 0 && next.units > 0) {
+            now = next;
+            next.units = 0;
+            feed.open(work, now, warp, lane); /* loads while the sums are finished */
+        }
+        rs_wg_share share = {worker, worker, 1, 0, 0, N / 8};
         if (count < depth) {
-            share.first = rs_wg_worker(tiles, depth, tile_begin, workers);
-            share.last = rs_wg_worker(tiles, depth, tile_begin + depth - 1, workers);
+            share.first = rs_wg_worker(work, depth, tile, 0);
+            share.last = rs_wg_worker(work, depth, tile, depth - 1);
             share.readers = min(share.last - share.first, N / 8);
             share.me = worker - share.first;
+            rs_wg_share_out<N>(share);
             if (share.me > 0 || share.readers > 1)
                 rs_wg_leave<N, WGS, PEERS>(acc, work, share, group);
             if (share.me >= share.readers)
@@ -234,11 +238,10 @@ static __device__ __forceinline__ void rs_wg_consume(const rs_wg_work &work,
             row_tile = 2 * row_tile + (int32_t)(blockIdx.x % 2);
         const int32_t column0 = tile % work.column_tiles * N;
         if (work.gated)
-            rs_wg_join<N>(acc, work, share, row_tile * (WGS * 2) + warp / 4 * 2 + warp % 2,
-                          column0, turn + group * (RS_WG_TURN / 16), group);
+            rs_wg_join<N>(acc, work, share, (row_tile * WGS + group) * (2 * RS_FRAG16_ROWS),
+                          column0, turn, group);
         else
-            rs_wg_write<N>(acc, work, share, row_tile * (WGS * 4) + warp, column0,
-                           turn + group * (RS_WG_TURN / 16), group);
+            rs_wg_write<N>(acc, work, share, row_tile * (WGS * 4) + warp, column0, turn, group);
     }
 }
 
@@ -269,11 +272,14 @@ static __global__ void __launch_bounds__((WGS + 1) * RS_WG_THREADS, 1)
     const uint32_t barriers = at + STAGES * rs_wg_stage_bytes(N);
     const rs_wg_ring ring = {at, barriers, barriers + RS_WG_STAGES_MAX * 8};
     float4 *turn = (float4 *)(smem + (barriers - start) + RS_WG_BARRIERS);
-    const int32_t rows = WGS * 4 * PEERS, depth = (work.w.blocks + UNIT - 1) / UNIT;
-    const int64_t tiles = (int64_t)((work.w.tiles + rows - 1) / rows) * work.column_tiles;
+    const int32_t depth = (work.w.blocks + UNIT - 1) / UNIT;
     const int worker = blockIdx.x / PEERS, workers = gridDim.x / PEERS;
-    const int64_t begin = rs_wg_begin(tiles, depth, worker, workers);
-    const int64_t end = rs_wg_begin(tiles, depth, worker + 1, workers);
+    rs_wg_range now = rs_wg_part(work, depth, worker);
+    rs_wg_range next = rs_wg_whole(work, depth, worker, workers);
+    if (now.units == 0) {
+        now = next;
+        next.units = 0;
+    }
 
     if (threadIdx.x == 0) {
         for (int i = 0; i < STAGES; i++) {
@@ -289,12 +295,16 @@ static __global__ void __launch_bounds__((WGS + 1) * RS_WG_THREADS, 1)
     rs_pdl_release();
     if (threadIdx.x < WGS * RS_WG_THREADS) {
         rs_registers_raise<rs_wg_registers(WGS)>();
-        rs_wg_consume<F, N, WGS, EXACT, PAIRED>(work, tiles, begin, end, ring, turn);
+        rs_wg_consume<F, N, WGS, EXACT, PAIRED>(work, now, next, depth, ring, turn);
     } else {
         rs_registers_lower<rs_wg_loader_registers(WGS)>();
-        if (threadIdx.x == WGS * RS_WG_THREADS)
-            rs_wg_bring_x<N, WGS, PAIRED>(work, &x, (int32_t)(begin / depth),
-                                          (int32_t)(begin % depth) * UNIT, end - begin, ring);
+        if (threadIdx.x == WGS * RS_WG_THREADS) {
+            rs_wg_bringer at;
+            rs_tensor_prefetch(&x);
+            rs_pdl_wait();
+            rs_wg_bring_x<N, WGS, PAIRED>(work, &x, now, ring, at);
+            rs_wg_bring_x<N, WGS, PAIRED>(work, &x, next, ring, at);
+        }
     }
     if (PAIRED)
         rs_cluster_sync(); /* the peer may still arrive here */
@@ -310,9 +320,34 @@ typedef void (*rs_wg_kernel)(rs_wg_work, CUtensorMap);
 /* Geometry of a call and the parts of its workspace. */
 struct rs_wg_plan {
     int32_t columns, wgs, column_tiles, blocks, ctas;
+    int32_t tiles, shared, sharers; /* see rs_wg_work */
     bool paired;
     size_t flags, total; /* offset and size; sums come first */
 };
+
+/* Idle cores in the last wave of whole tiles that cost less than cutting tiles: percent of all
+   work. (H200, 5120 columns, T = 1024: with 3 % idle 4096 rows take 56 us whole, 62 cut; 12288
+   rows 165 and 172.) */
+enum { RS_WG_IDLE_PERCENT = 6 };
+
+/* Deal p->tiles, each of `depth` units, to workers: the last one to two waves cut into equal
+   runs over as many workers as need no more than any would, whole tiles after. Cutting less
+   than a wave makes more pieces of a tile, and the sums of a piece cost what a tile's do (34816
+   x 5120, T = 256: 139 us, 128 with one wave more). But workers that are at different places of
+   K read x from memory where it is larger than L2: `far` (5120 x 17408, T = 2048: 507, 483). */
+static inline void rs_wg_deal(int32_t workers, int32_t depth, bool far, rs_wg_plan *p)
+{
+    const int32_t peers = p->paired ? 2 : 1, waves = (p->tiles - 1) / workers + 1;
+    const int64_t idle = (int64_t)waves * workers - p->tiles;
+    p->shared = p->tiles % workers + (p->tiles > workers && !far ? workers : 0);
+    if (idle * 100 <= (int64_t)p->tiles * RS_WG_IDLE_PERCENT)
+        p->shared = 0;
+    const int32_t whole = p->tiles - p->shared, units = p->shared * depth;
+    const int32_t most = units ? (units - 1) / workers + 1 : 1; /* of one worker */
+    p->sharers = units ? (units - 1) / most + 1 : 1;
+    const int32_t busy = whole > p->sharers ? whole : p->sharers;
+    p->ctas = (busy < workers ? busy : workers) * peers; /* none may be without work */
+}
 
 static inline rs_wg_plan rs_wg_plan_of(const rs_device *device,
                                        const rs_shape *shape,
@@ -328,10 +363,10 @@ static inline rs_wg_plan rs_wg_plan_of(const rs_device *device,
     p.paired = paired;
     p.column_tiles = (t - 1) / columns + 1;
     p.blocks = rs_format_k_padded(shape->k) / RS_FRAG16_COLS;
-    int64_t row_groups = ((shape->n - 1) / RS_FRAG16_ROWS) / (wgs * 4 * peers) + 1;
-    int64_t units = row_groups * p.column_tiles * ((p.blocks - 1) / rs_wg_unit(columns) + 1);
-    int32_t workers = device->cores / peers; /* none may be without work */
-    p.ctas = (int32_t)(units < workers ? units : workers) * peers;
+    int32_t row_groups = ((shape->n - 1) / RS_FRAG16_ROWS) / (wgs * 4 * peers) + 1;
+    p.tiles = row_groups * p.column_tiles;
+    bool far = (size_t)t * (size_t)shape->k * sizeof(uint16_t) > device->cache_bytes;
+    rs_wg_deal(device->cores / peers, (p.blocks - 1) / rs_wg_unit(columns) + 1, far, &p);
     size_t chunks = (size_t)p.ctas * 2 * (size_t)wgs * (size_t)columns / 8;
     p.flags = chunks * RS_WG_THREADS * sizeof(float4);
     p.total = p.flags + chunks * sizeof(uint64_t);
@@ -381,6 +416,9 @@ rs_wg_launch(const rs_call *call, const rs_wg_plan &p, rs_wg_kernel kernel, rs_e
                        s->n,
                        call->t,
                        p.column_tiles,
+                       p.tiles,
+                       p.shared,
+                       p.sharers,
                        s->op,
                        rs_op_get(s->op)->gated};
     return rs_cuda_start(kernel, rs_wg_config(p), call, err, work, x);
