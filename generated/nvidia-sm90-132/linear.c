@@ -1,927 +1,1236 @@
 /* DO NOT EDIT. Route table of tier nvidia-sm90-132 (NVIDIA H200).
    Regenerate: sweep plan --db FILE --policy spread_paired --emit c
-   Policy 7c754b522cdbe300, data 72a451739c39cf15. Times are medians at the first and last measured
+   Policy 7c754b522cdbe300, data 4a961c4fc8f0d7a5. Times are medians at the first and last measured
    width of a band; [] is the 95 % interval; a width that says NOT_SAMPLED was not measured. */
 #include "engine/route.h"
 
 static const rs_route routes[] = {
-    /* WIN, 1 of 1 widths WIN; 16.96..16.96 us; 3 sessions; error 0.59 of limit;
-       least gain T=1 +19.7 % [17.9, 21.5] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=4,ctas=1,depth=4 */
+    /* OPEN, 0 of 1 widths WIN; 17.24..17.24 us; 3 sessions; error 0.49 of limit;
+       least gain T=1 +0.3 % [-3.5, 4.3] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=8 */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 17.83..19.57 us; 3 sessions; error 0.53 of limit;
-       least gain T=4 +4.7 % [3.0, 6.5] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=4,ctas=1,depth=4 */
+    /* OPEN, 0 of 3 widths WIN; 17.90..19.82 us; 3 sessions; error 0.49 of limit;
+       least gain T=3 -0.4 % [-1.0, 0.2] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=8 */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 2, .t_hi = 4,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 4 widths WIN; 20.46..20.86 us; 1 sessions; error 0.49 of limit;
-       least gain T=5 -0.9 % [-1.5, -0.3] over runner-up cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4 */
+    /* OPEN, 0 of 4 widths WIN; 20.21..20.28 us; 3 sessions; error 0.47 of limit;
+       least gain T=5 -0.8 % [-2.1, 0.5] over runner-up cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4 */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 5, .t_hi = 8,
      .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 2 of 4 widths WIN; 22.58..23.74 us; 1 sessions; error 0.45 of limit;
-       least gain T=13 +0.8 % [?] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
+    /* OPEN, 1 of 3 widths WIN; 22.82..23.70 us; 3 sessions; error 0.47 of limit;
+       least gain T=9 -0.0 % [-10.8, 12.0] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 9, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 24.13..25.69 us; 1 sessions; error 0.44 of limit */
-    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 17, .t_hi = 24,
+    /* WIN, 1 of 1 widths WIN; 24.37..24.37 us; 3 sessions; error 0.45 of limit */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 1 of 3 widths WIN; 30.79..30.56 us; 1 sessions; error 0.45 of limit;
-       least gain T=25 -1.9 % [-4.0, 0.4] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4 */
-    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 25, .t_hi = 32,
+    /* NOT_SAMPLED */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 18, .t_hi = 23,
+     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* OPEN, 0 of 1 widths WIN; 26.14..26.14 us; 3 sessions; error 0.45 of limit;
+       least gain T=24 -0.2 % [-3.9, 3.7] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 24, .t_hi = 24,
+     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 26.16..26.16 us; 3 sessions; error 0.45 of limit;
+       least gain T=25 +6.5 % [5.8, 7.3] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3;
+       provisional: not run in situ */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 25, .t_hi = 25,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 26, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 34.97..35.05 us; 1 sessions; error 0.44 of limit */
+    /* WIN, 1 of 1 widths WIN; 26.10..26.10 us; 3 sessions; error 0.44 of limit;
+       least gain T=32 +6.5 % [2.5, 10.6] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3;
+       provisional: not run in situ */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 32, .t_hi = 32,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 30.88..30.84 us; 3 sessions; error 0.46 of limit */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 33, .t_hi = 48,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 38.62..38.00 us; 1 sessions; error 0.44 of limit */
-    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 49, .t_hi = 64,
+    /* WIN, 1 of 1 widths WIN; 34.64..34.64 us; 3 sessions; error 0.44 of limit */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 49, .t_hi = 49,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 3 widths WIN; 47.68..46.93 us; 1 sessions; error 0.60 of limit;
-       least gain T=96 +13.5 % [10.3, 16.8] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* NOT_SAMPLED */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 50, .t_hi = 63,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 34.48..34.48 us; 3 sessions; error 0.44 of limit */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 64, .t_hi = 64,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 44.75..42.17 us; 3 sessions; error 0.60 of limit;
+       least gain T=65 +6.8 % [5.9, 7.6] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 65, .t_hi = 96,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 3 widths WIN; 51.05..50.55 us; 1 sessions; error 0.58 of limit;
-       least gain T=128 +12.0 % [9.5, 14.5] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 97, .t_hi = 128,
+    /* WIN, 1 of 1 widths WIN; 46.77..46.77 us; 3 sessions; error 0.60 of limit;
+       least gain T=97 +14.2 % [13.5, 15.0] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 97, .t_hi = 97,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 3 widths WIN; 63.68..63.50 us; 1 sessions; error 0.59 of limit;
-       least gain T=129 +9.1 % [6.6, 11.5] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
-    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 129, .t_hi = 192,
+    /* NOT_SAMPLED */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 98, .t_hi = 127,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 46.51..46.51 us; 3 sessions; error 0.61 of limit;
+       least gain T=128 +12.3 % [11.3, 13.3] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 128, .t_hi = 128,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 57.14..57.14 us; 3 sessions; error 0.59 of limit;
+       least gain T=129 +7.6 % [6.9, 8.3] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 129, .t_hi = 129,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 3 widths WIN; 74.66..76.13 us; 1 sessions; error 0.60 of limit;
-       least gain T=224 -1.1 % [?] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
-    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 193, .t_hi = 256,
+    /* NOT_SAMPLED */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 130, .t_hi = 191,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 56.54..56.54 us; 3 sessions; error 0.59 of limit;
+       least gain T=192 +22.5 % [21.8, 23.3] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 192, .t_hi = 192,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 68.05..68.05 us; 3 sessions; error 0.61 of limit;
+       least gain T=193 +34.8 % [34.0, 35.7] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 193, .t_hi = 193,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 92.28..92.28 us; 2 sessions; error 0.59 of limit;
-       least gain T=257 +25.2 % [22.4, 28.0] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* NOT_SAMPLED */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 194, .t_hi = 255,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 68.88..68.88 us; 3 sessions; error 0.60 of limit;
+       least gain T=256 +1.6 % [1.0, 2.2] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 256, .t_hi = 256,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 86.17..86.17 us; 3 sessions; error 0.60 of limit;
+       least gain T=257 +23.2 % [22.4, 23.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 258, .t_hi = 319,
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 258, .t_hi = 383,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 97.72..97.72 us; 1 sessions; error 0.60 of limit;
-       least gain T=320 +17.1 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 320, .t_hi = 320,
-     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* NOT_SAMPLED */
-    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 321, .t_hi = 383,
-     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 98.09..98.09 us; 2 sessions; error 0.59 of limit;
-       least gain T=384 +1.5 % [-0.8, 3.8] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
+    /* WIN, 1 of 1 widths WIN; 92.00..92.00 us; 3 sessions; error 0.59 of limit;
+       least gain T=384 +7.7 % [7.1, 8.4] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 384, .t_hi = 384,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 3 widths WIN; 113.59..118.00 us; 1 sessions; error 0.59 of limit;
-       least gain T=512 -0.0 % [-2.2, 2.3] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
-    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 385, .t_hi = 512,
+    /* WIN, 1 of 1 widths WIN; 110.10..110.10 us; 3 sessions; error 0.60 of limit;
+       least gain T=385 +29.2 % [28.4, 30.0] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 385, .t_hi = 385,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 143.31..143.31 us; 2 sessions; error 0.59 of limit;
-       least gain T=513 +10.5 % [8.0, 13.0] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
+    /* NOT_SAMPLED */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 386, .t_hi = 511,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 112.76..112.76 us; 3 sessions; error 0.60 of limit;
+       least gain T=512 +1.5 % [-10.5, 15.0] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 512, .t_hi = 512,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 131.95..131.95 us; 3 sessions; error 0.60 of limit;
+       least gain T=513 +40.0 % [39.1, 40.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 513, .t_hi = 513,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 514, .t_hi = 639,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 163.39..163.39 us; 1 sessions; error 0.60 of limit;
-       least gain T=640 +37.5 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 640, .t_hi = 640,
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 514, .t_hi = 640,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 641, .t_hi = 767,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 7 widths WIN; 169.13..340.23 us; 1 sessions; error 0.60 of limit;
-       least gain T=1025 -6.2 % [-11.0, -1.2] over runner-up cuda_linear_dequant_cublas/slice_mib=48 */
-    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 768, .t_hi = 1536,
+    /* OPEN, 0 of 1 widths WIN; 164.29..164.29 us; 3 sessions; error 0.60 of limit;
+       least gain T=768 +1.0 % [-8.2, 11.0] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 768, .t_hi = 768,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 380.92..380.92 us; 2 sessions; error 0.59 of limit;
-       least gain T=1537 -1.4 % [-7.5, 5.0] over runner-up cuda_linear_dequant_cublas/slice_mib=48 */
-    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 1537, .t_hi = 1537,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 1538, .t_hi = 1791,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 437.43..437.43 us; 1 sessions; error 0.60 of limit;
-       least gain T=1792 -12.4 % [?] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
-    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 1792, .t_hi = 1792,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 769, .t_hi = 1023,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 2 widths WIN; 215.69..257.31 us; 3 sessions; error 0.60 of limit;
+       least gain T=1025 -0.5 % [-2.7, 1.7] over runner-up cuda_linear_dequant_cublas/slice_mib=48 */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 1024, .t_hi = 1025,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 1793, .t_hi = 1800,
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 1026, .t_hi = 1535,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 324.52..324.52 us; 3 sessions; error 0.60 of limit;
+       least gain T=1536 +1.1 % [0.5, 1.8] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 1536, .t_hi = 1536,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 1537, .t_hi = 1800,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 1801, .t_hi = 2047,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 460.53..460.53 us; 2 sessions; error 0.60 of limit;
-       least gain T=2048 -0.6 % [-10.5, 10.4] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
+    /* OPEN, 0 of 1 widths WIN; 473.69..473.69 us; 3 sessions; error 0.60 of limit;
+       least gain T=2048 -1.7 % [-3.8, 0.5] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 2048, .t_hi = 2048,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 2 of 2 widths WIN; 18.54..19.64 us; 3 sessions; error 0.52 of limit;
-       least gain T=2 +19.0 % [17.9, 20.1] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
+    /* OPEN, 1 of 2 widths WIN; 18.80..19.81 us; 3 sessions; error 0.49 of limit;
+       least gain T=1 -0.6 % [-4.3, 3.2] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=4 */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 1, .t_hi = 2,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 2 of 2 widths WIN; 21.25..21.35 us; 3 sessions; error 0.48 of limit;
-       least gain T=4 +10.3 % [9.3, 11.3] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
+    /* OPEN, 1 of 2 widths WIN; 21.27..21.36 us; 3 sessions; error 0.45 of limit;
+       least gain T=3 +0.5 % [-3.3, 4.5] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=8 */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 3, .t_hi = 4,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 2 widths WIN; 22.91..23.05 us; 3 sessions; error 0.47 of limit;
-       least gain T=5 +3.7 % [3.1, 4.4] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
+    /* OPEN, 0 of 2 widths WIN; 22.88..22.92 us; 3 sessions; error 0.45 of limit;
+       least gain T=5 +0.1 % [-3.7, 3.9] over runner-up cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4 */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 5, .t_hi = 6,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 4 of 6 widths WIN; 24.14..26.75 us; 1 sessions; error 0.46 of limit;
-       least gain T=8 -3.9 % [?] over runner-up cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4 */
-    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 7, .t_hi = 16,
+    /* WIN, 2 of 2 widths WIN; 23.23..23.38 us; 3 sessions; error 0.48 of limit;
+       least gain T=8 +5.3 % [4.7, 6.0] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 7, .t_hi = 8,
+     .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 25.11..26.95 us; 3 sessions; error 0.47 of limit */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 9, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 3 of 6 widths WIN; 32.85..32.42 us; 1 sessions; error 0.45 of limit;
-       least gain T=17 -6.2 % [-16.0, 4.8] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=4 */
+    /* WIN, 4 of 4 widths WIN; 28.08..28.11 us; 3 sessions; error 0.45 of limit */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 17, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 37.08..36.90 us; 1 sessions; error 0.49 of limit */
+    /* WIN, 3 of 3 widths WIN; 30.73..30.61 us; 3 sessions; error 0.44 of limit */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 33, .t_hi = 48,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 40.62..39.93 us; 1 sessions; error 0.43 of limit */
-    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 49, .t_hi = 64,
+    /* WIN, 1 of 1 widths WIN; 34.19..34.19 us; 3 sessions; error 0.43 of limit */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 49, .t_hi = 49,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 3 widths WIN; 49.42..48.85 us; 1 sessions; error 0.59 of limit;
-       least gain T=96 +11.9 % [7.1, 16.9] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* NOT_SAMPLED */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 50, .t_hi = 63,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 34.16..34.16 us; 3 sessions; error 0.43 of limit */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 64, .t_hi = 64,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 43.24..41.76 us; 3 sessions; error 0.59 of limit;
+       least gain T=65 +10.8 % [10.2, 11.5] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 65, .t_hi = 96,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 3 widths WIN; 53.61..53.55 us; 1 sessions; error 0.59 of limit;
-       least gain T=128 +10.3 % [5.3, 15.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 97, .t_hi = 128,
+    /* TIE, 0 of 1 widths WIN; 49.96..49.96 us; 3 sessions; error 0.59 of limit;
+       least gain T=97 -0.4 % [-1.0, 0.2] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1 */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 97, .t_hi = 97,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 3 widths WIN; 69.35..69.74 us; 1 sessions; error 0.59 of limit;
-       least gain T=129 +8.7 % [6.2, 11.1] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
-    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 129, .t_hi = 192,
+    /* NOT_SAMPLED */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 98, .t_hi = 127,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 0 of 1 widths WIN; 49.82..49.82 us; 3 sessions; error 0.59 of limit;
+       least gain T=128 -0.8 % [-1.4, -0.2] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1 */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 128, .t_hi = 128,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 59.83..59.83 us; 3 sessions; error 0.60 of limit;
+       least gain T=129 +10.0 % [9.3, 10.6] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 129, .t_hi = 129,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 3 widths WIN; 79.16..79.26 us; 1 sessions; error 0.59 of limit;
-       least gain T=256 +29.3 % [26.4, 32.2] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 193, .t_hi = 256,
+    /* NOT_SAMPLED */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 130, .t_hi = 191,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 59.76..59.76 us; 3 sessions; error 0.60 of limit;
+       least gain T=192 +23.3 % [22.3, 24.2] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 192, .t_hi = 192,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 71.09..71.09 us; 3 sessions; error 0.61 of limit;
+       least gain T=193 +4.7 % [1.9, 7.6] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 193, .t_hi = 193,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 194, .t_hi = 255,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 99.02..99.02 us; 2 sessions; error 0.59 of limit;
-       least gain T=257 +29.5 % [26.7, 32.5] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 70.69..70.69 us; 3 sessions; error 0.63 of limit;
+       least gain T=256 +5.5 % [2.7, 8.4] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 256, .t_hi = 256,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 92.87..92.87 us; 3 sessions; error 0.59 of limit;
+       least gain T=257 +27.8 % [23.5, 32.3] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 258, .t_hi = 319,
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 258, .t_hi = 383,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 110.24..110.24 us; 1 sessions; error 0.59 of limit;
-       least gain T=320 +16.5 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 320, .t_hi = 320,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* NOT_SAMPLED */
-    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 321, .t_hi = 383,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 111.36..111.36 us; 2 sessions; error 0.60 of limit;
-       least gain T=384 +31.4 % [22.7, 40.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 103.66..103.66 us; 3 sessions; error 0.60 of limit;
+       least gain T=384 +5.8 % [3.0, 8.7] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 384, .t_hi = 384,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 3 widths WIN; 134.33..138.11 us; 1 sessions; error 0.59 of limit;
-       least gain T=512 +0.7 % [-1.5, 3.0] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
-    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 385, .t_hi = 512,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 122.25..122.25 us; 3 sessions; error 0.59 of limit;
+       least gain T=385 +36.0 % [26.0, 46.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 385, .t_hi = 385,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 162.22..162.22 us; 2 sessions; error 0.59 of limit;
-       least gain T=513 +38.7 % [35.7, 41.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* NOT_SAMPLED */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 386, .t_hi = 511,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 126.76..126.76 us; 3 sessions; error 0.60 of limit;
+       least gain T=512 +1.6 % [-11.3, 16.3] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 512, .t_hi = 512,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 149.47..149.47 us; 3 sessions; error 0.60 of limit;
+       least gain T=513 +40.1 % [34.3, 46.1] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 513, .t_hi = 513,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 514, .t_hi = 639,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 184.46..184.46 us; 1 sessions; error 0.59 of limit;
-       least gain T=640 +42.0 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 640, .t_hi = 640,
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 514, .t_hi = 640,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 641, .t_hi = 767,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 4 widths WIN; 188.46..249.46 us; 1 sessions; error 0.60 of limit;
-       least gain T=769 -2.1 % [-4.3, 0.1] over runner-up cuda_linear_dequant_cublas/slice_mib=48 */
-    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 768, .t_hi = 1024,
+    /* OPEN, 0 of 1 widths WIN; 185.02..185.02 us; 3 sessions; error 0.60 of limit;
+       least gain T=768 -2.3 % [-24.6, 26.8] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 768, .t_hi = 768,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 287.70..287.70 us; 2 sessions; error 0.60 of limit;
-       least gain T=1025 +52.1 % [48.5, 55.7] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 1025, .t_hi = 1025,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 1026, .t_hi = 1279,
-     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 316.53..316.53 us; 1 sessions; error 0.60 of limit;
-       least gain T=1280 -1.3 % [?] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
-    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 1280, .t_hi = 1280,
-     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 769, .t_hi = 1023,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 2 widths WIN; 233.98..292.90 us; 3 sessions; error 0.60 of limit;
+       least gain T=1025 +0.3 % [-1.9, 2.5] over incumbent cuda_linear_dequant_cublas/slice_mib=48;
+       provisional: not run in situ */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 1024, .t_hi = 1025,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 1281, .t_hi = 1535,
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 1026, .t_hi = 1535,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 387.44..387.44 us; 2 sessions; error 0.60 of limit;
-       least gain T=1536 +0.2 % [-2.3, 2.8] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
+    /* WIN, 1 of 1 widths WIN; 369.15..369.15 us; 3 sessions; error 0.60 of limit;
+       least gain T=1536 +2.0 % [0.7, 3.3] over incumbent cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0;
+       provisional: not run in situ */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 1536, .t_hi = 1536,
-     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 425.25..425.25 us; 2 sessions; error 0.60 of limit;
-       least gain T=1537 +59.4 % [55.8, 63.0] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 1537, .t_hi = 1537,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 1538, .t_hi = 1791,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 489.65..489.65 us; 1 sessions; error 0.60 of limit;
-       least gain T=1792 -9.0 % [?] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
-    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 1792, .t_hi = 1792,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* NOT_SAMPLED */
-    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 1793, .t_hi = 1800,
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 1537, .t_hi = 1800,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 1801, .t_hi = 2047,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 503.78..503.78 us; 2 sessions; error 0.60 of limit;
-       least gain T=2048 +0.2 % [-2.0, 2.5] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
+    /* OPEN, 0 of 1 widths WIN; 517.40..517.40 us; 3 sessions; error 0.60 of limit;
+       least gain T=2048 +0.1 % [-2.1, 2.3] over incumbent cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0;
+       provisional: not run in situ */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 2048, .t_hi = 2048,
-     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 3.10..3.10 us; 2 sessions; error 0.55 of limit */
+    /* WIN, 1 of 1 widths WIN; 3.20..3.20 us; 3 sessions; error 0.56 of limit;
+       least gain T=1 +0.9 % [0.3, 1.5] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=4 */
     {.shape = "q4g64:linear:1024x4096", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=1,warps=8,cluster=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 3.42..3.42 us; 2 sessions; error 0.52 of limit;
-       least gain T=2 +0.0 % [-2.2, 2.3] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=4 */
+    /* TIE, 0 of 1 widths WIN; 3.41..3.41 us; 3 sessions; error 0.45 of limit;
+       least gain T=2 +0.0 % [-0.6, 0.6] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=4 */
     {.shape = "q4g64:linear:1024x4096", .t_lo = 2, .t_hi = 2,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 3.51..3.51 us; 1 sessions; error 0.46 of limit */
+    /* WIN, 1 of 1 widths WIN; 3.69..3.69 us; 3 sessions; error 0.47 of limit;
+       least gain T=3 +13.8 % [13.1, 14.5] over incumbent cuda_linear_stream/rows=1,warps=8,cluster=1,ctas=1,depth=8;
+       provisional: not run in situ */
     {.shape = "q4g64:linear:1024x4096", .t_lo = 3, .t_hi = 3,
-     .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=1,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 3.85..3.85 us; 1 sessions; error 0.46 of limit;
-       least gain T=4 +4.0 % [?] over runner-up cuda_linear_smallt_mma/rows=1,warps=16,start=2 */
-    {.shape = "q4g64:linear:1024x4096", .t_lo = 4, .t_hi = 4,
+     .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
+    /* OPEN, 2 of 3 widths WIN; 3.88..4.16 us; 3 sessions; error 0.51 of limit;
+       least gain T=6 +1.4 % [0.8, 2.0] over incumbent cuda_linear_smallt_mma/rows=1,warps=16,start=2;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:1024x4096", .t_lo = 4, .t_hi = 8,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q4g64:linear:1024x4096", .t_lo = 5, .t_hi = 5,
-     .schedule = "cuda_linear_smallt_mma/rows=1,warps=16,start=2", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 4.05..4.05 us; 1 sessions; error 0.43 of limit;
-       least gain T=6 +0.4 % [?] over runner-up cuda_linear_smallt_mma/rows=1,warps=16,start=1 */
-    {.shape = "q4g64:linear:1024x4096", .t_lo = 6, .t_hi = 6,
-     .schedule = "cuda_linear_smallt_mma/rows=1,warps=16,start=2", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q4g64:linear:1024x4096", .t_lo = 7, .t_hi = 7,
-     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 4.12..4.12 us; 1 sessions; error 0.43 of limit */
-    {.shape = "q4g64:linear:1024x4096", .t_lo = 8, .t_hi = 8,
-     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 4.51..4.51 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 4.54..4.54 us; 3 sessions; error 0.45 of limit */
     {.shape = "q4g64:linear:1024x4096", .t_lo = 9, .t_hi = 9,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:1024x4096", .t_lo = 10, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 4.83..4.83 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 4.84..4.84 us; 3 sessions; error 0.44 of limit */
     {.shape = "q4g64:linear:1024x4096", .t_lo = 16, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 5.14..5.14 us; 2 sessions; error 0.44 of limit */
+    /* WIN, 1 of 1 widths WIN; 5.13..5.13 us; 3 sessions; error 0.45 of limit */
     {.shape = "q4g64:linear:1024x4096", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:1024x4096", .t_lo = 18, .t_hi = 31,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 5.85..5.85 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 5.86..5.86 us; 3 sessions; error 0.44 of limit */
     {.shape = "q4g64:linear:1024x4096", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 9.42..9.42 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 7.75..7.75 us; 3 sessions; error 0.45 of limit */
     {.shape = "q4g64:linear:1024x4096", .t_lo = 33, .t_hi = 33,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:1024x4096", .t_lo = 34, .t_hi = 63,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 2 of 2 widths WIN; 9.44..9.86 us; 2 sessions; error 0.44 of limit */
-    {.shape = "q4g64:linear:1024x4096", .t_lo = 64, .t_hi = 65,
+    /* WIN, 1 of 1 widths WIN; 7.76..7.76 us; 3 sessions; error 0.44 of limit */
+    {.shape = "q4g64:linear:1024x4096", .t_lo = 64, .t_hi = 64,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 8.56..8.56 us; 3 sessions; error 0.44 of limit;
+       least gain T=65 +11.5 % [10.8, 12.2] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:1024x4096", .t_lo = 65, .t_hi = 65,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:1024x4096", .t_lo = 66, .t_hi = 127,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 10.72..10.72 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 8.53..8.53 us; 3 sessions; error 0.46 of limit */
     {.shape = "q4g64:linear:1024x4096", .t_lo = 128, .t_hi = 128,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 11.30..11.30 us; 2 sessions; error 0.42 of limit */
+    /* WIN, 1 of 1 widths WIN; 9.17..9.17 us; 3 sessions; error 0.44 of limit;
+       least gain T=129 +20.6 % [19.9, 21.4] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=4;
+       provisional: not run in situ */
     {.shape = "q4g64:linear:1024x4096", .t_lo = 129, .t_hi = 129,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:1024x4096", .t_lo = 130, .t_hi = 255,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 12.39..12.39 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 9.60..9.60 us; 3 sessions; error 0.45 of limit */
     {.shape = "q4g64:linear:1024x4096", .t_lo = 256, .t_hi = 256,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 13.66..13.66 us; 2 sessions; error 0.60 of limit;
-       least gain T=257 -1.2 % [-6.0, 3.9] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 11.79..11.79 us; 3 sessions; error 0.43 of limit;
+       least gain T=257 +12.6 % [7.5, 18.1] over incumbent cuda_linear_dequant_cublas/slice_mib=24;
+       provisional: not run in situ */
     {.shape = "q4g64:linear:1024x4096", .t_lo = 257, .t_hi = 257,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:1024x4096", .t_lo = 258, .t_hi = 511,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 14.17..14.33 us; 2 sessions; error 0.59 of limit;
-       least gain T=512 +8.9 % [-3.3, 22.6] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1 */
-    {.shape = "q4g64:linear:1024x4096", .t_lo = 512, .t_hi = 513,
+    /* WIN, 1 of 1 widths WIN; 13.14..13.14 us; 3 sessions; error 0.60 of limit;
+       least gain T=512 +8.6 % [4.6, 12.8] over incumbent cuda_linear_dequant_cublas/slice_mib=24;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:1024x4096", .t_lo = 512, .t_hi = 512,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 14.24..14.24 us; 3 sessions; error 0.59 of limit;
+       least gain T=513 +2.1 % [1.3, 2.9] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    {.shape = "q4g64:linear:1024x4096", .t_lo = 513, .t_hi = 513,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:1024x4096", .t_lo = 514, .t_hi = 1023,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 19.01..19.16 us; 2 sessions; error 0.61 of limit;
-       least gain T=1024 +32.0 % [1.4, 71.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
-    {.shape = "q4g64:linear:1024x4096", .t_lo = 1024, .t_hi = 1025,
+    /* WIN, 1 of 1 widths WIN; 18.56..18.56 us; 3 sessions; error 0.61 of limit;
+       least gain T=1024 +3.2 % [2.5, 3.8] over incumbent cuda_linear_dequant_cublas/slice_mib=24;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:1024x4096", .t_lo = 1024, .t_hi = 1024,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 18.98..18.98 us; 3 sessions; error 0.60 of limit;
+       least gain T=1025 +18.3 % [16.3, 20.2] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    {.shape = "q4g64:linear:1024x4096", .t_lo = 1025, .t_hi = 1025,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:1024x4096", .t_lo = 1026, .t_hi = 2047,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 27.10..27.10 us; 2 sessions; error 0.61 of limit;
-       least gain T=2048 +64.9 % [60.9, 68.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 27.19..27.19 us; 3 sessions; error 0.60 of limit;
+       least gain T=2048 +40.6 % [36.8, 44.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
     {.shape = "q4g64:linear:1024x4096", .t_lo = 2048, .t_hi = 2048,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:1024x4096", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 1 of 3 widths WIN; 90.01..93.44 us; 1 sessions; error 0.49 of limit;
-       least gain T=4 +1.5 % [?] over runner-up cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=8 */
+    /* OPEN, 1 of 3 widths WIN; 81.86..86.74 us; 3 sessions; error 0.53 of limit;
+       least gain T=2 +1.5 % [-7.2, 11.0] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=8 */
     {.shape = "q4g64:linear:131072x5120", .t_lo = 1, .t_hi = 4,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=8", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:131072x5120", .t_lo = 5, .t_hi = 7,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 95.08..95.08 us; 1 sessions; error 0.46 of limit;
-       least gain T=8 +0.5 % [?] over runner-up cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=8 */
+    /* OPEN, 0 of 1 widths WIN; 93.81..93.81 us; 3 sessions; error 0.43 of limit;
+       least gain T=8 -1.8 % [-6.8, 3.5] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=4 */
     {.shape = "q4g64:linear:131072x5120", .t_lo = 8, .t_hi = 8,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q4g64:linear:131072x5120", .t_lo = 9, .t_hi = 15,
+    /* WIN, 1 of 1 widths WIN; 104.78..104.78 us; 3 sessions; error 0.45 of limit;
+       least gain T=9 +1.1 % [0.5, 1.7] over runner-up cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4 */
+    {.shape = "q4g64:linear:131072x5120", .t_lo = 9, .t_hi = 9,
      .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=1,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 104.87..104.87 us; 1 sessions; error 0.44 of limit;
-       least gain T=16 +0.2 % [?] over runner-up cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4 */
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:131072x5120", .t_lo = 10, .t_hi = 15,
+     .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=1,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* OPEN, 0 of 1 widths WIN; 106.38..106.38 us; 3 sessions; error 0.46 of limit;
+       least gain T=16 +1.3 % [-6.4, 9.7] over runner-up cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4 */
     {.shape = "q4g64:linear:131072x5120", .t_lo = 16, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=1,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 124.97..124.97 us; 3 sessions; error 0.43 of limit */
+    {.shape = "q4g64:linear:131072x5120", .t_lo = 17, .t_hi = 17,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
-    {.shape = "q4g64:linear:131072x5120", .t_lo = 17, .t_hi = RS_ROUTE_T_MAX,
-     .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=1,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 2 of 2 widths WIN; 25.07..25.93 us; 3 sessions; error 0.47 of limit;
-       least gain T=2 +14.5 % [11.4, 17.6] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=8 */
+    {.shape = "q4g64:linear:131072x5120", .t_lo = 18, .t_hi = 31,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 126.99..126.99 us; 3 sessions; error 0.44 of limit */
+    {.shape = "q4g64:linear:131072x5120", .t_lo = 32, .t_hi = 32,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 153.19..153.19 us; 3 sessions; error 0.43 of limit */
+    {.shape = "q4g64:linear:131072x5120", .t_lo = 33, .t_hi = 33,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:131072x5120", .t_lo = 34, .t_hi = 63,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 175.69..175.69 us; 3 sessions; error 0.44 of limit */
+    {.shape = "q4g64:linear:131072x5120", .t_lo = 64, .t_hi = 64,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:131072x5120", .t_lo = 65, .t_hi = RS_ROUTE_T_MAX,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* OPEN, 0 of 2 widths WIN; 24.97..25.85 us; 3 sessions; error 0.48 of limit;
+       least gain T=2 -0.4 % [-3.0, 2.3] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=8 */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 1, .t_hi = 2,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 5 of 6 widths WIN; 26.28..28.89 us; 3 sessions; error 0.49 of limit;
-       least gain T=7 +4.1 % [3.4, 4.7] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=8 */
+    /* OPEN, 0 of 6 widths WIN; 26.27..29.00 us; 3 sessions; error 0.50 of limit;
+       least gain T=4 -0.4 % [-3.7, 2.9] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=8 */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 3, .t_hi = 8,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 3 of 4 widths WIN; 32.56..33.84 us; 3 sessions; error 0.45 of limit;
-       least gain T=16 +1.8 % [0.8, 2.8] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
+    /* TIE, 0 of 3 widths WIN; 32.98..34.25 us; 3 sessions; error 0.45 of limit;
+       least gain T=16 -0.3 % [-1.0, 0.3] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 9, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 4 of 6 widths WIN; 40.09..40.44 us; 3 sessions; error 0.44 of limit;
-       least gain T=17 -0.2 % [-1.3, 1.0] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=4 */
+    /* WIN, 4 of 4 widths WIN; 36.67..36.99 us; 3 sessions; error 0.45 of limit */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 17, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 53.28..53.17 us; 3 sessions; error 0.44 of limit */
+    /* WIN, 3 of 3 widths WIN; 43.50..43.82 us; 3 sessions; error 0.45 of limit */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 33, .t_hi = 48,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 54.09..54.13 us; 3 sessions; error 0.47 of limit */
-    {.shape = "q4g64:linear:34816x5120", .t_lo = 49, .t_hi = 64,
+    /* WIN, 1 of 1 widths WIN; 48.79..48.79 us; 3 sessions; error 0.43 of limit */
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 49, .t_hi = 49,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 68.02..68.30 us; 3 sessions; error 0.59 of limit;
-       least gain T=96 +45.8 % [44.9, 46.8] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 50, .t_hi = 63,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 49.18..49.18 us; 3 sessions; error 0.47 of limit */
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 64, .t_hi = 64,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 62.14..63.62 us; 3 sessions; error 0.60 of limit;
+       least gain T=96 +27.4 % [26.6, 28.2] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 65, .t_hi = 96,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 73.13..74.84 us; 3 sessions; error 0.60 of limit;
-       least gain T=128 +33.9 % [32.5, 35.2] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q4g64:linear:34816x5120", .t_lo = 97, .t_hi = 128,
+    /* WIN, 1 of 1 widths WIN; 69.68..69.68 us; 3 sessions; error 0.59 of limit;
+       least gain T=97 +31.6 % [26.6, 36.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 97, .t_hi = 97,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 104.80..107.44 us; 3 sessions; error 0.60 of limit;
-       least gain T=192 +36.6 % [35.7, 37.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q4g64:linear:34816x5120", .t_lo = 129, .t_hi = 192,
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 98, .t_hi = 127,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 71.88..71.88 us; 3 sessions; error 0.60 of limit;
+       least gain T=128 +29.1 % [25.4, 32.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 128, .t_hi = 128,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 96.18..96.18 us; 3 sessions; error 0.60 of limit;
+       least gain T=129 +23.5 % [22.7, 24.3] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 129, .t_hi = 129,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 119.52..124.86 us; 3 sessions; error 0.61 of limit;
-       least gain T=256 +57.3 % [47.8, 67.3] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q4g64:linear:34816x5120", .t_lo = 193, .t_hi = 256,
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 130, .t_hi = 191,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 100.74..100.74 us; 3 sessions; error 0.60 of limit;
+       least gain T=192 +37.1 % [36.3, 38.0] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 192, .t_hi = 192,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 116.92..116.92 us; 3 sessions; error 0.60 of limit;
+       least gain T=193 +65.6 % [60.4, 71.1] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 193, .t_hi = 193,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 188.18..188.18 us; 3 sessions; error 0.60 of limit;
-       least gain T=257 +28.0 % [24.7, 31.5] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 194, .t_hi = 255,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 124.55..124.55 us; 3 sessions; error 0.60 of limit;
+       least gain T=256 +2.8 % [-7.0, 13.5] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 256, .t_hi = 256,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 182.47..182.47 us; 3 sessions; error 0.61 of limit;
+       least gain T=257 +8.2 % [-1.2, 18.5] over runner-up cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1 */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q4g64:linear:34816x5120", .t_lo = 258, .t_hi = 319,
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 258, .t_hi = 383,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 214.36..214.36 us; 3 sessions; error 0.60 of limit;
-       least gain T=320 -0.7 % [-10.7, 10.5] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
-    {.shape = "q4g64:linear:34816x5120", .t_lo = 320, .t_hi = 320,
-     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* NOT_SAMPLED */
-    {.shape = "q4g64:linear:34816x5120", .t_lo = 321, .t_hi = 383,
-     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 211.25..211.25 us; 3 sessions; error 0.59 of limit;
-       least gain T=384 +1.2 % [-18.3, 25.4] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
+    /* WIN, 1 of 1 widths WIN; 201.47..201.47 us; 3 sessions; error 0.60 of limit;
+       least gain T=384 +43.3 % [42.4, 44.2] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 384, .t_hi = 384,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 1 of 3 widths WIN; 229.42..247.98 us; 3 sessions; error 0.60 of limit;
-       least gain T=448 +1.1 % [-7.7, 10.7] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
-    {.shape = "q4g64:linear:34816x5120", .t_lo = 385, .t_hi = 512,
+    /* WIN, 1 of 1 widths WIN; 227.59..227.59 us; 3 sessions; error 0.60 of limit;
+       least gain T=385 +45.4 % [44.1, 46.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 385, .t_hi = 385,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 312.09..312.09 us; 3 sessions; error 0.60 of limit;
-       least gain T=513 +43.8 % [42.9, 44.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 386, .t_hi = 511,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 247.04..247.04 us; 3 sessions; error 0.64 of limit;
+       least gain T=512 +3.0 % [-17.8, 28.9] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 512, .t_hi = 512,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 307.98..307.98 us; 3 sessions; error 0.63 of limit;
+       least gain T=513 +48.6 % [47.7, 49.5] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 513, .t_hi = 513,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 514, .t_hi = 639,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 379.47..379.47 us; 3 sessions; error 0.61 of limit;
-       least gain T=640 +2.2 % [0.0, 4.5] over incumbent cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
+    /* NOT_SAMPLED */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 640, .t_hi = 640,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 641, .t_hi = 767,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 2 of 10 widths WIN; 371.98..1053.28 us; 3 sessions; error 0.61 of limit;
-       least gain T=2048 -0.5 % [-8.4, 8.2] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
-    {.shape = "q4g64:linear:34816x5120", .t_lo = 768, .t_hi = 2048,
+    /* OPEN, 0 of 1 widths WIN; 420.97..420.97 us; 3 sessions; error 0.60 of limit;
+       least gain T=768 +0.1 % [-2.1, 2.3] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 768, .t_hi = 768,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 769, .t_hi = 1023,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 1 of 2 widths WIN; 511.83..629.05 us; 3 sessions; error 0.63 of limit;
+       least gain T=1024 -0.4 % [-12.1, 12.7] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 1024, .t_hi = 1025,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 1026, .t_hi = 1535,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 804.03..804.03 us; 3 sessions; error 0.61 of limit;
+       least gain T=1536 -1.1 % [-3.3, 1.1] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 1536, .t_hi = 1536,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 1537, .t_hi = 2047,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 1089.73..1089.73 us; 3 sessions; error 0.61 of limit;
+       least gain T=2048 -0.2 % [-2.4, 2.1] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 2048, .t_hi = 2048,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 9.85..10.67 us; 2 sessions; error 0.51 of limit;
-       least gain T=2 -0.7 % [-4.1, 2.8] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=3 */
+    /* OPEN, 0 of 2 widths WIN; 9.93..10.69 us; 3 sessions; error 0.47 of limit;
+       least gain T=1 -0.5 % [-2.7, 1.7] over runner-up cuda_linear_half_ring/rows=1,warps=16,cluster=1,depth=4 */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 1, .t_hi = 2,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 3 of 4 widths WIN; 11.14..12.33 us; 1 sessions; error 0.48 of limit;
-       least gain T=3 +0.8 % [-7.0, 9.3] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=3 */
+    /* OPEN, 3 of 4 widths WIN; 11.17..12.17 us; 3 sessions; error 0.48 of limit;
+       least gain T=3 +1.2 % [-1.8, 4.3] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=3 */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 3, .t_hi = 8,
      .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 13.39..13.39 us; 2 sessions; error 0.48 of limit;
-       least gain T=9 +0.9 % [-1.4, 3.1] over runner-up cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4 */
+    /* WIN, 1 of 1 widths WIN; 13.46..13.46 us; 3 sessions; error 0.45 of limit */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 9, .t_hi = 9,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 10, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 15.07..15.07 us; 2 sessions; error 0.45 of limit;
-       least gain T=16 +0.4 % [-1.8, 2.7] over runner-up cuda_linear_stream/rows=2,warps=16,cluster=4,ctas=1,depth=4 */
+    /* OPEN, 0 of 1 widths WIN; 15.15..15.15 us; 3 sessions; error 0.44 of limit;
+       least gain T=16 +1.2 % [-2.6, 5.1] over runner-up cuda_linear_stream/rows=2,warps=16,cluster=4,ctas=1,depth=4 */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 16, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 16.43..16.43 us; 2 sessions; error 0.43 of limit */
+    /* TIE, 0 of 1 widths WIN; 15.51..15.51 us; 3 sessions; error 0.45 of limit;
+       least gain T=17 +0.6 % [-0.1, 1.2] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 18, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 16.48..16.48 us; 2 sessions; error 0.43 of limit */
+    /* OPEN, 0 of 1 widths WIN; 15.56..15.56 us; 3 sessions; error 0.43 of limit;
+       least gain T=32 +0.9 % [-2.9, 4.8] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 19.93..19.93 us; 2 sessions; error 0.44 of limit */
+    /* WIN, 1 of 1 widths WIN; 17.04..17.04 us; 3 sessions; error 0.44 of limit */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 33, .t_hi = 33,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 34, .t_hi = 63,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 20.68..20.68 us; 2 sessions; error 0.44 of limit */
+    /* WIN, 1 of 1 widths WIN; 19.35..19.35 us; 3 sessions; error 0.44 of limit */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 64, .t_hi = 64,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 26.12..26.12 us; 2 sessions; error 0.60 of limit;
-       least gain T=65 +20.9 % [18.2, 23.6] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 24.11..24.11 us; 3 sessions; error 0.59 of limit;
+       least gain T=65 +9.5 % [3.6, 15.7] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 65, .t_hi = 65,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 66, .t_hi = 127,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 28.33..28.33 us; 2 sessions; error 0.60 of limit;
-       least gain T=128 +12.7 % [10.2, 15.3] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 26.78..26.78 us; 3 sessions; error 0.60 of limit;
+       least gain T=128 +10.0 % [5.9, 14.3] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 128, .t_hi = 128,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 38.26..38.26 us; 2 sessions; error 0.59 of limit;
-       least gain T=129 +12.6 % [8.5, 16.8] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 33.79..33.79 us; 3 sessions; error 0.60 of limit;
+       least gain T=129 +5.1 % [1.1, 9.2] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 129, .t_hi = 129,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 130, .t_hi = 255,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 43.77..43.77 us; 2 sessions; error 0.59 of limit;
-       least gain T=256 +0.9 % [-1.3, 3.2] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
+    /* WIN, 1 of 1 widths WIN; 40.20..40.20 us; 3 sessions; error 0.60 of limit;
+       least gain T=256 +4.5 % [3.9, 5.2] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 256, .t_hi = 256,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 54.62..54.62 us; 2 sessions; error 0.59 of limit;
-       least gain T=257 +30.0 % [27.1, 33.0] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 51.31..51.31 us; 3 sessions; error 0.61 of limit;
+       least gain T=257 +22.9 % [22.1, 23.7] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 258, .t_hi = 511,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 74.07..74.07 us; 2 sessions; error 0.60 of limit;
-       least gain T=512 +49.1 % [16.5, 90.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 72.10..72.10 us; 3 sessions; error 0.60 of limit;
+       least gain T=512 +3.2 % [0.2, 6.2] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 512, .t_hi = 512,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 89.64..89.64 us; 2 sessions; error 0.60 of limit;
-       least gain T=513 +9.6 % [7.1, 12.1] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
+    /* WIN, 1 of 1 widths WIN; 85.80..85.80 us; 3 sessions; error 0.60 of limit;
+       least gain T=513 +10.7 % [7.6, 13.9] over runner-up cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0 */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 513, .t_hi = 513,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 514, .t_hi = 1023,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 136.86..176.68 us; 2 sessions; error 0.60 of limit;
-       least gain T=1024 +1.6 % [-6.5, 10.4] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* OPEN, 0 of 2 widths WIN; 129.74..172.14 us; 3 sessions; error 0.61 of limit;
+       least gain T=1024 +0.2 % [-6.9, 7.7] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 1024, .t_hi = 1025,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 1026, .t_hi = 2047,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 293.71..293.71 us; 2 sessions; error 0.61 of limit;
-       least gain T=2048 -0.8 % [-3.0, 1.5] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* OPEN, 0 of 1 widths WIN; 276.48..276.48 us; 3 sessions; error 0.60 of limit;
+       least gain T=2048 -0.1 % [-2.3, 2.1] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 2048, .t_hi = 2048,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 4.97..4.97 us; 2 sessions; error 0.49 of limit */
+    /* WIN, 1 of 1 widths WIN; 4.93..4.93 us; 3 sessions; error 0.49 of limit */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 2 widths WIN; 5.45..5.62 us; 1 sessions; error 0.48 of limit;
-       least gain T=2 -0.2 % [-2.4, 2.1] over runner-up cuda_linear_half_ring/rows=2,warps=16,cluster=1,depth=3 */
+    /* OPEN, 0 of 2 widths WIN; 5.64..5.72 us; 3 sessions; error 0.49 of limit;
+       least gain T=2 -4.0 % [-16.0, 9.8] over runner-up cuda_linear_half_ring/rows=2,warps=16,cluster=1,depth=3 */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 2, .t_hi = 3,
      .schedule = "cuda_linear_smallt_mma/rows=1,warps=16,start=2", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 5.88..5.88 us; 1 sessions; error 0.45 of limit;
-       least gain T=4 +0.1 % [?] over runner-up cuda_linear_smallt_mma/rows=2,warps=16,start=1 */
+    /* TIE, 0 of 1 widths WIN; 5.87..5.87 us; 3 sessions; error 0.42 of limit;
+       least gain T=4 +0.1 % [-0.5, 0.7] over runner-up cuda_linear_smallt_mma/rows=2,warps=16,start=1 */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 4, .t_hi = 4,
      .schedule = "cuda_linear_smallt_mma/rows=2,warps=16,start=2", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 5, .t_hi = 5,
      .schedule = "cuda_linear_smallt_mma/rows=2,warps=16,start=2", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 6.27..6.27 us; 1 sessions; error 0.44 of limit;
-       least gain T=6 +0.0 % [?] over runner-up cuda_linear_smallt_mma/rows=2,warps=16,start=1 */
+    /* TIE, 0 of 1 widths WIN; 6.18..6.18 us; 3 sessions; error 0.45 of limit;
+       least gain T=6 -0.2 % [-0.8, 0.5] over runner-up cuda_linear_smallt_mma/rows=2,warps=16,start=1 */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 6, .t_hi = 6,
      .schedule = "cuda_linear_smallt_mma/rows=2,warps=16,start=2", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 7, .t_hi = 7,
      .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 6.45..6.45 us; 1 sessions; error 0.45 of limit;
-       least gain T=8 +1.4 % [?] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=8 */
+    /* OPEN, 0 of 1 widths WIN; 6.43..6.43 us; 3 sessions; error 0.47 of limit;
+       least gain T=8 -0.0 % [-3.7, 3.9] over runner-up cuda_linear_smallt_mma/rows=2,warps=16,start=1 */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 8, .t_hi = 8,
      .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 6.97..6.97 us; 2 sessions; error 0.48 of limit */
+    /* WIN, 1 of 1 widths WIN; 7.02..7.02 us; 3 sessions; error 0.45 of limit */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 9, .t_hi = 9,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 10, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 7.70..7.70 us; 2 sessions; error 0.45 of limit */
+    /* WIN, 1 of 1 widths WIN; 7.74..7.74 us; 3 sessions; error 0.46 of limit */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 16, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 8.21..8.21 us; 2 sessions; error 0.44 of limit */
+    /* WIN, 1 of 1 widths WIN; 8.22..8.22 us; 3 sessions; error 0.45 of limit */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 18, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 9.58..9.58 us; 2 sessions; error 0.44 of limit */
+    /* WIN, 1 of 1 widths WIN; 9.42..9.42 us; 3 sessions; error 0.46 of limit;
+       least gain T=32 +6.2 % [2.2, 10.3] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3;
+       provisional: not run in situ */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 32, .t_hi = 32,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 11.37..11.37 us; 2 sessions; error 0.43 of limit */
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 10.36..10.36 us; 3 sessions; error 0.44 of limit;
+       least gain T=33 +8.2 % [7.5, 8.9] over incumbent cuda_linear_wgmma_ring_exact/cols=48,wgs=3;
+       provisional: not run in situ */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 33, .t_hi = 33,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 34, .t_hi = 63,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 11.98..11.98 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 9.81..9.81 us; 3 sessions; error 0.45 of limit;
+       least gain T=64 +29.3 % [28.5, 30.1] over incumbent cuda_linear_wgmma_ring_exact/cols=64,wgs=3;
+       provisional: not run in situ */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 64, .t_hi = 64,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 14.51..14.51 us; 2 sessions; error 0.43 of limit */
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 13.41..13.41 us; 3 sessions; error 0.44 of limit */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 65, .t_hi = 65,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 66, .t_hi = 127,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 15.52..15.52 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 13.55..13.55 us; 3 sessions; error 0.43 of limit;
+       least gain T=128 +21.1 % [20.3, 21.8] over incumbent cuda_linear_wgmma_ring_exact/cols=64,wgs=3;
+       provisional: not run in situ */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 128, .t_hi = 128,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 17.51..17.51 us; 2 sessions; error 0.42 of limit */
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 14.80..14.80 us; 3 sessions; error 0.43 of limit */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 129, .t_hi = 129,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 130, .t_hi = 255,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 20.33..20.33 us; 2 sessions; error 0.59 of limit;
-       least gain T=256 +16.9 % [14.1, 19.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 19.45..19.45 us; 3 sessions; error 0.60 of limit;
+       least gain T=256 +16.3 % [13.2, 19.4] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 256, .t_hi = 256,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 22.94..22.94 us; 2 sessions; error 0.60 of limit;
-       least gain T=257 +20.6 % [17.9, 23.4] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 21.41..21.41 us; 3 sessions; error 0.59 of limit;
+       least gain T=257 +4.8 % [4.1, 5.4] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 258, .t_hi = 511,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 31.60..31.60 us; 2 sessions; error 0.60 of limit;
-       least gain T=512 +0.4 % [-1.9, 2.6] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
+    /* WIN, 1 of 1 widths WIN; 28.36..28.36 us; 3 sessions; error 0.61 of limit;
+       least gain T=512 +16.5 % [13.5, 19.7] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 512, .t_hi = 512,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 35.58..35.58 us; 2 sessions; error 0.59 of limit;
-       least gain T=513 +0.8 % [-1.4, 3.1] over runner-up cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1 */
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 0 of 1 widths WIN; 33.43..33.43 us; 3 sessions; error 0.62 of limit;
+       least gain T=513 -1.5 % [-2.2, -0.9] over runner-up cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1 */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 513, .t_hi = 513,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 514, .t_hi = 1023,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 50.48..50.48 us; 2 sessions; error 0.60 of limit;
-       least gain T=1024 +1.0 % [-1.2, 3.3] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* OPEN, 0 of 1 widths WIN; 44.86..44.86 us; 3 sessions; error 0.63 of limit;
+       least gain T=1024 -1.6 % [-6.5, 3.6] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 1024, .t_hi = 1024,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 57.53..57.53 us; 2 sessions; error 0.60 of limit;
-       least gain T=1025 +5.6 % [3.3, 8.0] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
+    /* OPEN, 0 of 1 widths WIN; 59.17..59.17 us; 3 sessions; error 0.60 of limit;
+       least gain T=1025 +1.8 % [-2.8, 6.5] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 1025, .t_hi = 1025,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 1026, .t_hi = 2047,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 104.53..104.53 us; 2 sessions; error 0.60 of limit;
-       least gain T=2048 +0.2 % [-2.0, 2.5] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* WIN, 1 of 1 widths WIN; 92.15..92.15 us; 3 sessions; error 0.61 of limit;
+       least gain T=2048 +12.5 % [10.0, 15.0] over incumbent cuda_linear_dequant_cublas/slice_mib=48;
+       provisional: not run in situ */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 2048, .t_hi = 2048,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 2 of 2 widths WIN; 5.68..6.32 us; 3 sessions; error 0.51 of limit;
-       least gain T=2 +2.7 % [2.0, 3.3] over incumbent cuda_linear_smallt_mma/rows=2,warps=16,start=2 */
+    /* OPEN, 1 of 2 widths WIN; 5.77..6.33 us; 3 sessions; error 0.54 of limit;
+       least gain T=1 +0.5 % [-1.7, 2.7] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=4 */
     {.shape = "q4g64:linear:4096x5120", .t_lo = 1, .t_hi = 2,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=1,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 1 of 6 widths WIN; 6.86..7.31 us; 1 sessions; error 0.47 of limit;
-       least gain T=3 -3.3 % [?] over runner-up cuda_linear_smallt_mma/rows=2,warps=16,start=1 */
-    {.shape = "q4g64:linear:4096x5120", .t_lo = 3, .t_hi = 8,
+    /* WIN, 1 of 1 widths WIN; 6.68..6.68 us; 3 sessions; error 0.47 of limit;
+       least gain T=3 +2.5 % [1.9, 3.1] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:4096x5120", .t_lo = 3, .t_hi = 3,
+     .schedule = "cuda_linear_smallt_mma/rows=1,warps=16,start=2", .layout = "frag16", .numeric = "exact"},
+    /* OPEN, 4 of 5 widths WIN; 6.94..7.24 us; 3 sessions; error 0.47 of limit;
+       least gain T=4 +0.8 % [0.2, 1.4] over runner-up cuda_linear_smallt_mma/rows=2,warps=16,start=1 */
+    {.shape = "q4g64:linear:4096x5120", .t_lo = 4, .t_hi = 8,
      .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 7.93..8.64 us; 2 sessions; error 0.46 of limit */
+    /* WIN, 3 of 3 widths WIN; 7.95..8.66 us; 3 sessions; error 0.46 of limit */
     {.shape = "q4g64:linear:4096x5120", .t_lo = 9, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 4 of 4 widths WIN; 9.05..10.68 us; 2 sessions; error 0.45 of limit */
-    {.shape = "q4g64:linear:4096x5120", .t_lo = 17, .t_hi = 25,
+    /* WIN, 1 of 1 widths WIN; 9.08..9.08 us; 3 sessions; error 0.44 of limit */
+    {.shape = "q4g64:linear:4096x5120", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
-    {.shape = "q4g64:linear:4096x5120", .t_lo = 26, .t_hi = 27,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 11.00..11.00 us; 3 sessions; error 0.45 of limit;
-       least gain T=28 +0.6 % [-3.2, 4.5] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=4 */
-    {.shape = "q4g64:linear:4096x5120", .t_lo = 28, .t_hi = 28,
+    {.shape = "q4g64:linear:4096x5120", .t_lo = 18, .t_hi = 23,
+     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 9.66..9.66 us; 3 sessions; error 0.44 of limit */
+    {.shape = "q4g64:linear:4096x5120", .t_lo = 24, .t_hi = 24,
+     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 9.82..9.82 us; 3 sessions; error 0.45 of limit;
+       least gain T=25 +7.6 % [6.9, 8.2] over incumbent cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:4096x5120", .t_lo = 25, .t_hi = 25,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
-    {.shape = "q4g64:linear:4096x5120", .t_lo = 29, .t_hi = 31,
+    {.shape = "q4g64:linear:4096x5120", .t_lo = 26, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 11.01..11.01 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 9.82..9.82 us; 3 sessions; error 0.43 of limit */
     {.shape = "q4g64:linear:4096x5120", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 12.96..12.97 us; 2 sessions; error 0.44 of limit */
+    /* WIN, 3 of 3 widths WIN; 10.76..10.71 us; 3 sessions; error 0.46 of limit */
     {.shape = "q4g64:linear:4096x5120", .t_lo = 33, .t_hi = 48,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 2 of 3 widths WIN; 13.69..13.60 us; 2 sessions; error 0.44 of limit;
-       least gain T=49 +0.4 % [-2.0, 2.9] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
-    {.shape = "q4g64:linear:4096x5120", .t_lo = 49, .t_hi = 64,
+    /* WIN, 1 of 1 widths WIN; 11.11..11.11 us; 3 sessions; error 0.44 of limit;
+       least gain T=49 +8.2 % [7.5, 8.9] over incumbent cuda_linear_wgmma_ring_exact/cols=64,wgs=3;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:4096x5120", .t_lo = 49, .t_hi = 49,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:4096x5120", .t_lo = 50, .t_hi = 63,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 16.76..16.71 us; 2 sessions; error 0.45 of limit */
+    /* WIN, 1 of 1 widths WIN; 11.02..11.02 us; 3 sessions; error 0.44 of limit;
+       least gain T=64 +9.1 % [8.4, 9.8] over incumbent cuda_linear_wgmma_ring_exact/cols=64,wgs=3;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:4096x5120", .t_lo = 64, .t_hi = 64,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 15.00..14.79 us; 3 sessions; error 0.63 of limit;
+       least gain T=96 +7.2 % [6.6, 7.9] over incumbent cuda_linear_wgmma_ring_exact/cols=48,wgs=3;
+       provisional: not run in situ */
     {.shape = "q4g64:linear:4096x5120", .t_lo = 65, .t_hi = 96,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 17.41..17.32 us; 2 sessions; error 0.44 of limit */
-    {.shape = "q4g64:linear:4096x5120", .t_lo = 97, .t_hi = 128,
+     .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 15.63..15.63 us; 3 sessions; error 0.60 of limit;
+       least gain T=97 +19.5 % [18.7, 20.2] over incumbent cuda_linear_wgmma_ring_exact/cols=64,wgs=3;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:4096x5120", .t_lo = 97, .t_hi = 97,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:4096x5120", .t_lo = 98, .t_hi = 127,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 20.84..20.84 us; 2 sessions; error 0.47 of limit */
+    /* WIN, 1 of 1 widths WIN; 15.29..15.29 us; 3 sessions; error 0.62 of limit;
+       least gain T=128 +18.9 % [18.2, 19.7] over incumbent cuda_linear_wgmma_ring_exact/cols=64,wgs=3;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:4096x5120", .t_lo = 128, .t_hi = 128,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 17.32..17.32 us; 3 sessions; error 0.43 of limit */
     {.shape = "q4g64:linear:4096x5120", .t_lo = 129, .t_hi = 129,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
-    {.shape = "q4g64:linear:4096x5120", .t_lo = 130, .t_hi = 159,
+    {.shape = "q4g64:linear:4096x5120", .t_lo = 130, .t_hi = 191,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 21.56..21.56 us; 3 sessions; error 0.44 of limit */
-    {.shape = "q4g64:linear:4096x5120", .t_lo = 160, .t_hi = 160,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q4g64:linear:4096x5120", .t_lo = 161, .t_hi = 191,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 21.65..21.65 us; 2 sessions; error 0.42 of limit;
-       least gain T=192 +0.8 % [-1.4, 3.1] over runner-up cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0 */
+    /* WIN, 1 of 1 widths WIN; 18.90..18.90 us; 3 sessions; error 0.59 of limit;
+       least gain T=192 +5.2 % [4.5, 6.0] over incumbent cuda_linear_wgmma_ring_exact/cols=64,wgs=3;
+       provisional: not run in situ */
     {.shape = "q4g64:linear:4096x5120", .t_lo = 192, .t_hi = 192,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 1 of 3 widths WIN; 24.03..23.69 us; 2 sessions; error 0.60 of limit;
-       least gain T=193 +16.5 % [13.7, 19.3] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q4g64:linear:4096x5120", .t_lo = 193, .t_hi = 256,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 22.81..22.81 us; 3 sessions; error 0.61 of limit;
+       least gain T=193 +16.9 % [16.2, 17.7] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:4096x5120", .t_lo = 193, .t_hi = 193,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:4096x5120", .t_lo = 194, .t_hi = 255,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 27.14..27.14 us; 2 sessions; error 0.59 of limit;
-       least gain T=257 +24.7 % [21.9, 27.5] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 22.19..22.19 us; 3 sessions; error 0.60 of limit;
+       least gain T=256 +15.6 % [14.9, 16.3] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:4096x5120", .t_lo = 256, .t_hi = 256,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 25.00..25.00 us; 3 sessions; error 0.60 of limit;
+       least gain T=257 +9.6 % [6.7, 12.6] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q4g64:linear:4096x5120", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q4g64:linear:4096x5120", .t_lo = 258, .t_hi = 319,
+    {.shape = "q4g64:linear:4096x5120", .t_lo = 258, .t_hi = 383,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 29.32..29.32 us; 3 sessions; error 0.60 of limit;
-       least gain T=320 +14.0 % [9.7, 18.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q4g64:linear:4096x5120", .t_lo = 320, .t_hi = 320,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* NOT_SAMPLED */
-    {.shape = "q4g64:linear:4096x5120", .t_lo = 321, .t_hi = 383,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 29.79..29.79 us; 2 sessions; error 0.60 of limit;
-       least gain T=384 +16.1 % [10.4, 22.0] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 0 of 1 widths WIN; 28.26..28.26 us; 3 sessions; error 0.60 of limit;
+       least gain T=384 -1.3 % [-1.9, -0.7] over runner-up cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1 */
     {.shape = "q4g64:linear:4096x5120", .t_lo = 384, .t_hi = 384,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 1 of 3 widths WIN; 37.31..37.90 us; 2 sessions; error 0.60 of limit;
-       least gain T=512 +1.0 % [-2.0, 4.1] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
-    {.shape = "q4g64:linear:4096x5120", .t_lo = 385, .t_hi = 512,
+    /* WIN, 1 of 1 widths WIN; 33.17..33.17 us; 3 sessions; error 0.61 of limit;
+       least gain T=385 +26.5 % [25.7, 27.3] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    {.shape = "q4g64:linear:4096x5120", .t_lo = 385, .t_hi = 385,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 42.65..42.65 us; 2 sessions; error 0.60 of limit;
-       least gain T=513 +2.3 % [0.1, 4.6] over runner-up cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0 */
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:4096x5120", .t_lo = 386, .t_hi = 511,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 0 of 1 widths WIN; 33.66..33.66 us; 3 sessions; error 0.60 of limit;
+       least gain T=512 -1.4 % [-2.0, -0.8] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64:linear:4096x5120", .t_lo = 512, .t_hi = 512,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 39.95..39.95 us; 3 sessions; error 0.60 of limit;
+       least gain T=513 +3.4 % [2.8, 4.1] over runner-up cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0 */
     {.shape = "q4g64:linear:4096x5120", .t_lo = 513, .t_hi = 513,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q4g64:linear:4096x5120", .t_lo = 514, .t_hi = 639,
+    {.shape = "q4g64:linear:4096x5120", .t_lo = 514, .t_hi = 767,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 45.57..45.57 us; 3 sessions; error 0.60 of limit;
-       least gain T=640 +30.4 % [26.9, 33.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q4g64:linear:4096x5120", .t_lo = 640, .t_hi = 640,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* NOT_SAMPLED */
-    {.shape = "q4g64:linear:4096x5120", .t_lo = 641, .t_hi = 767,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 47.55..47.55 us; 2 sessions; error 0.60 of limit;
-       least gain T=768 +41.6 % [18.9, 68.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* OPEN, 0 of 1 widths WIN; 47.19..47.19 us; 3 sessions; error 0.62 of limit;
+       least gain T=768 -1.0 % [-5.0, 3.2] over runner-up cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1 */
     {.shape = "q4g64:linear:4096x5120", .t_lo = 768, .t_hi = 768,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q4g64:linear:4096x5120", .t_lo = 769, .t_hi = 895,
+    {.shape = "q4g64:linear:4096x5120", .t_lo = 769, .t_hi = 1023,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 6 widths WIN; 62.05..123.24 us; 2 sessions; error 0.61 of limit;
-       least gain T=1792 -0.5 % [-2.6, 1.7] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
-    {.shape = "q4g64:linear:4096x5120", .t_lo = 896, .t_hi = 2048,
+    /* OPEN, 0 of 2 widths WIN; 55.87..77.06 us; 3 sessions; error 0.61 of limit;
+       least gain T=1025 -7.1 % [-14.5, 1.0] over runner-up cuda_linear_dequant_cublas/slice_mib=48 */
+    {.shape = "q4g64:linear:4096x5120", .t_lo = 1024, .t_hi = 1025,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:4096x5120", .t_lo = 1026, .t_hi = 1535,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 96.12..96.12 us; 3 sessions; error 0.61 of limit;
+       least gain T=1536 +1.5 % [-0.7, 3.8] over runner-up cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1 */
+    {.shape = "q4g64:linear:4096x5120", .t_lo = 1536, .t_hi = 1536,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:4096x5120", .t_lo = 1537, .t_hi = 2047,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 0 of 1 widths WIN; 116.08..116.08 us; 3 sessions; error 0.63 of limit;
+       least gain T=2048 -0.7 % [-1.3, -0.0] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64:linear:4096x5120", .t_lo = 2048, .t_hi = 2048,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x5120", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 14.86..14.86 us; 3 sessions; error 0.48 of limit;
-       least gain T=1 +15.0 % [14.3, 15.8] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
+    /* WIN, 1 of 1 widths WIN; 14.97..14.97 us; 3 sessions; error 0.46 of limit;
+       least gain T=1 +2.7 % [0.4, 4.9] over runner-up cuda_linear_half_ring/rows=1,warps=16,cluster=2,depth=8 */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 2 of 2 widths WIN; 15.98..16.80 us; 3 sessions; error 0.54 of limit;
-       least gain T=2 +8.6 % [7.9, 9.3] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
+    /* OPEN, 1 of 2 widths WIN; 16.03..16.92 us; 3 sessions; error 0.48 of limit;
+       least gain T=2 +1.5 % [-4.0, 7.3] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=8 */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 2, .t_hi = 3,
      .schedule = "cuda_linear_half_ring/rows=1,warps=16,cluster=2,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 1 of 3 widths WIN; 17.95..18.51 us; 1 sessions; error 0.47 of limit;
-       least gain T=6 +2.6 % [2.0, 3.2] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=4,ctas=1,depth=8 */
-    {.shape = "q4g64:linear:5120x17408", .t_lo = 4, .t_hi = 6,
+    /* OPEN, 2 of 4 widths WIN; 17.93..18.61 us; 3 sessions; error 0.48 of limit;
+       least gain T=7 +3.1 % [2.2, 4.0] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=4,ctas=1,depth=8;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 4, .t_hi = 7,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 2 widths WIN; 19.03..19.29 us; 1 sessions; error 0.41 of limit;
-       least gain T=8 -2.4 % [?] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8 */
-    {.shape = "q4g64:linear:5120x17408", .t_lo = 7, .t_hi = 8,
+    /* OPEN, 0 of 1 widths WIN; 19.37..19.37 us; 3 sessions; error 0.47 of limit;
+       least gain T=8 -2.1 % [-6.2, 2.2] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8 */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 8, .t_hi = 8,
      .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=4,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 21.08..21.08 us; 3 sessions; error 0.45 of limit;
-       least gain T=9 +0.4 % [-3.4, 4.3] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4 */
+    /* OPEN, 0 of 1 widths WIN; 20.73..20.73 us; 3 sessions; error 0.48 of limit;
+       least gain T=9 +0.2 % [-4.3, 4.8] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4 */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 9, .t_hi = 9,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 10, .t_hi = 11,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 21.30..21.45 us; 3 sessions; error 0.46 of limit;
-       least gain T=12 +4.4 % [3.7, 5.0] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
-    {.shape = "q4g64:linear:5120x17408", .t_lo = 12, .t_hi = 16,
+    /* WIN, 1 of 1 widths WIN; 21.08..21.08 us; 3 sessions; error 0.48 of limit */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 12, .t_hi = 12,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 24.32..24.96 us; 3 sessions; error 0.45 of limit;
-       least gain T=20 +4.3 % [3.6, 4.9] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4 */
-    {.shape = "q4g64:linear:5120x17408", .t_lo = 17, .t_hi = 24,
-     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 25.91..26.00 us; 3 sessions; error 0.46 of limit */
-    {.shape = "q4g64:linear:5120x17408", .t_lo = 25, .t_hi = 32,
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 13, .t_hi = 15,
+     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 21.28..21.28 us; 3 sessions; error 0.45 of limit */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 16, .t_hi = 16,
+     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* OPEN, 0 of 4 widths WIN; 24.17..24.26 us; 3 sessions; error 0.47 of limit;
+       least gain T=17 +1.4 % [0.7, 2.0] over incumbent cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 17, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 31.32..31.38 us; 3 sessions; error 0.45 of limit */
+    /* WIN, 3 of 3 widths WIN; 26.56..26.66 us; 3 sessions; error 0.45 of limit */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 33, .t_hi = 48,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 32.72..32.84 us; 3 sessions; error 0.45 of limit */
-    {.shape = "q4g64:linear:5120x17408", .t_lo = 49, .t_hi = 64,
+    /* WIN, 1 of 1 widths WIN; 30.35..30.35 us; 3 sessions; error 0.43 of limit */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 49, .t_hi = 49,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 41.02..41.16 us; 3 sessions; error 0.59 of limit;
-       least gain T=96 +30.2 % [29.4, 31.0] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 50, .t_hi = 63,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 30.37..30.37 us; 3 sessions; error 0.45 of limit */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 64, .t_hi = 64,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 37.65..37.21 us; 3 sessions; error 0.63 of limit;
+       least gain T=65 +19.1 % [18.3, 19.8] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 65, .t_hi = 96,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 44.67..45.27 us; 3 sessions; error 0.59 of limit;
-       least gain T=128 +20.8 % [20.1, 21.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q4g64:linear:5120x17408", .t_lo = 97, .t_hi = 128,
+    /* WIN, 1 of 1 widths WIN; 42.28..42.28 us; 3 sessions; error 0.61 of limit;
+       least gain T=97 +20.2 % [19.3, 21.2] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 97, .t_hi = 97,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 58.32..59.27 us; 3 sessions; error 0.59 of limit;
-       least gain T=192 +29.9 % [29.1, 30.7] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q4g64:linear:5120x17408", .t_lo = 129, .t_hi = 192,
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 98, .t_hi = 127,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 42.73..42.73 us; 3 sessions; error 0.61 of limit;
+       least gain T=128 +18.9 % [18.2, 19.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 128, .t_hi = 128,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 53.70..53.70 us; 3 sessions; error 0.64 of limit;
+       least gain T=129 +17.8 % [14.6, 21.2] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 129, .t_hi = 129,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 66.30..68.26 us; 3 sessions; error 0.59 of limit;
-       least gain T=256 +45.0 % [42.8, 47.2] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q4g64:linear:5120x17408", .t_lo = 193, .t_hi = 256,
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 130, .t_hi = 191,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 54.95..54.95 us; 3 sessions; error 0.60 of limit;
+       least gain T=192 +31.1 % [24.9, 37.7] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 192, .t_hi = 192,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 63.58..63.58 us; 3 sessions; error 0.62 of limit;
+       least gain T=193 +45.0 % [44.1, 45.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 193, .t_hi = 193,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 98.02..98.02 us; 3 sessions; error 0.59 of limit;
-       least gain T=257 +21.3 % [15.4, 27.5] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 194, .t_hi = 255,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 65.80..65.80 us; 3 sessions; error 0.59 of limit;
+       least gain T=256 +1.6 % [-1.1, 4.4] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 256, .t_hi = 256,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 92.51..92.51 us; 3 sessions; error 0.62 of limit;
+       least gain T=257 +20.0 % [7.5, 33.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q4g64:linear:5120x17408", .t_lo = 258, .t_hi = 319,
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 258, .t_hi = 383,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 102.96..102.96 us; 3 sessions; error 0.59 of limit;
-       least gain T=320 +3.5 % [-3.1, 10.5] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
-    {.shape = "q4g64:linear:5120x17408", .t_lo = 320, .t_hi = 320,
-     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* NOT_SAMPLED */
-    {.shape = "q4g64:linear:5120x17408", .t_lo = 321, .t_hi = 383,
-     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 105.67..105.67 us; 3 sessions; error 0.60 of limit;
-       least gain T=384 +37.7 % [36.4, 38.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* OPEN, 0 of 1 widths WIN; 102.28..102.28 us; 3 sessions; error 0.60 of limit;
+       least gain T=384 +5.4 % [-1.7, 12.9] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 384, .t_hi = 384,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 2 of 3 widths WIN; 117.89..123.67 us; 3 sessions; error 0.59 of limit;
-       least gain T=512 +2.1 % [-0.6, 4.9] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
-    {.shape = "q4g64:linear:5120x17408", .t_lo = 385, .t_hi = 512,
+    /* OPEN, 0 of 1 widths WIN; 120.59..120.59 us; 3 sessions; error 0.60 of limit;
+       least gain T=385 +11.2 % [-64.9, 252.2] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 385, .t_hi = 385,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 151.17..151.17 us; 3 sessions; error 0.59 of limit;
-       least gain T=513 +43.4 % [42.3, 44.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 386, .t_hi = 511,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 126.08..126.08 us; 3 sessions; error 0.63 of limit;
+       least gain T=512 +1.4 % [-1.3, 4.1] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 512, .t_hi = 512,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 150.68..150.68 us; 3 sessions; error 0.61 of limit;
+       least gain T=513 +11.9 % [9.5, 14.4] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 513, .t_hi = 513,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q4g64:linear:5120x17408", .t_lo = 514, .t_hi = 639,
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 514, .t_hi = 767,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 3 of 11 widths WIN; 182.79..510.36 us; 3 sessions; error 0.60 of limit;
-       least gain T=640 -1.4 % [-2.0, -0.8] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
-    {.shape = "q4g64:linear:5120x17408", .t_lo = 640, .t_hi = 2048,
+    /* OPEN, 0 of 1 widths WIN; 190.16..190.16 us; 3 sessions; error 0.63 of limit;
+       least gain T=768 +0.9 % [-1.6, 3.5] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 768, .t_hi = 768,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 769, .t_hi = 1023,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 2 widths WIN; 285.38..314.72 us; 3 sessions; error 0.61 of limit;
+       least gain T=1025 +0.3 % [-5.1, 6.0] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 1024, .t_hi = 1025,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 1026, .t_hi = 1535,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 382.00..382.00 us; 3 sessions; error 0.62 of limit;
+       least gain T=1536 +1.8 % [1.1, 2.4] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 1536, .t_hi = 1536,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 1537, .t_hi = 2047,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 530.68..530.68 us; 3 sessions; error 0.63 of limit;
+       least gain T=2048 +8.6 % [-2.0, 20.4] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 2048, .t_hi = 2048,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 2 widths WIN; 7.67..7.88 us; 3 sessions; error 0.53 of limit;
-       least gain T=2 +8.2 % [7.2, 9.2] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
+    /* OPEN, 0 of 2 widths WIN; 7.71..7.92 us; 3 sessions; error 0.49 of limit;
+       least gain T=1 -0.5 % [-6.1, 5.3] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=3 */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 1, .t_hi = 2,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 5 of 11 widths WIN; 8.59..11.92 us; 1 sessions; error 0.47 of limit;
-       least gain T=17 -3.0 % [-6.6, 0.8] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4 */
+    /* OPEN, 4 of 10 widths WIN; 8.66..11.41 us; 3 sessions; error 0.49 of limit;
+       least gain T=8 -2.2 % [-5.9, 1.6] over runner-up cuda_linear_stream/rows=2,warps=16,cluster=4,ctas=1,depth=4 */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 3, .t_hi = 17,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 18, .t_hi = 19,
      .schedule = "cuda_linear_smallt_mma/rows=1,warps=8,start=1", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 11.70..11.70 us; 3 sessions; error 0.45 of limit */
+    /* NOT_SAMPLED */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 20, .t_hi = 20,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 21, .t_hi = 23,
      .schedule = "cuda_linear_smallt_mma/rows=1,warps=8,start=1", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 11.87..11.87 us; 3 sessions; error 0.44 of limit */
+    /* OPEN, 0 of 1 widths WIN; 11.95..11.95 us; 3 sessions; error 0.44 of limit;
+       least gain T=24 -1.4 % [-5.1, 2.4] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 24, .t_hi = 24,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 3 widths WIN; 13.76..13.79 us; 3 sessions; error 0.46 of limit;
-       least gain T=25 -1.9 % [-2.6, -1.2] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4 */
-    {.shape = "q4g64:linear:5120x6144", .t_lo = 25, .t_hi = 32,
+    /* WIN, 1 of 1 widths WIN; 11.74..11.74 us; 3 sessions; error 0.43 of limit;
+       least gain T=25 +7.9 % [7.3, 8.6] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 25, .t_hi = 25,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 26, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 16.23..16.20 us; 3 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 11.75..11.75 us; 3 sessions; error 0.44 of limit;
+       least gain T=32 +7.7 % [3.7, 11.9] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 32, .t_hi = 32,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 14.11..14.10 us; 3 sessions; error 0.45 of limit */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 33, .t_hi = 48,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 17.33..17.34 us; 3 sessions; error 0.44 of limit */
-    {.shape = "q4g64:linear:5120x6144", .t_lo = 49, .t_hi = 64,
+    /* WIN, 1 of 1 widths WIN; 14.36..14.36 us; 3 sessions; error 0.44 of limit;
+       least gain T=49 +11.7 % [11.0, 12.4] over incumbent cuda_linear_wgmma_ring_exact/cols=64,wgs=3;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 49, .t_hi = 49,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 50, .t_hi = 63,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 22.63..21.68 us; 3 sessions; error 0.59 of limit;
-       least gain T=65 +7.9 % [7.2, 8.5] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 14.33..14.33 us; 3 sessions; error 0.44 of limit;
+       least gain T=64 +11.9 % [11.2, 12.6] over incumbent cuda_linear_wgmma_ring_exact/cols=64,wgs=3;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 64, .t_hi = 64,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 20.73..19.51 us; 3 sessions; error 0.62 of limit;
+       least gain T=65 +1.4 % [0.8, 2.0] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 65, .t_hi = 96,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 23.22..22.86 us; 3 sessions; error 0.59 of limit;
-       least gain T=128 +8.5 % [7.9, 9.2] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q4g64:linear:5120x6144", .t_lo = 97, .t_hi = 128,
+    /* TIE, 0 of 1 widths WIN; 21.60..21.60 us; 3 sessions; error 0.61 of limit;
+       least gain T=97 +0.5 % [-0.1, 1.1] over runner-up cuda_linear_wgmma_ring/cols=64,wgs=4,paired=0 */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 97, .t_hi = 97,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 29.30..28.92 us; 3 sessions; error 0.59 of limit;
-       least gain T=129 +7.7 % [7.0, 8.4] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
-    {.shape = "q4g64:linear:5120x6144", .t_lo = 129, .t_hi = 192,
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 98, .t_hi = 127,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 21.16..21.16 us; 3 sessions; error 0.58 of limit;
+       least gain T=128 +8.7 % [8.0, 9.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 128, .t_hi = 128,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 0 of 1 widths WIN; 26.43..26.43 us; 3 sessions; error 0.61 of limit;
+       least gain T=129 -0.6 % [-1.2, -0.0] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 129, .t_hi = 129,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 32.85..33.03 us; 3 sessions; error 0.59 of limit;
-       least gain T=256 +21.6 % [20.7, 22.5] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q4g64:linear:5120x6144", .t_lo = 193, .t_hi = 256,
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 130, .t_hi = 191,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 25.83..25.83 us; 3 sessions; error 0.59 of limit;
+       least gain T=192 +16.4 % [15.7, 17.1] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 192, .t_hi = 192,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 31.20..31.20 us; 3 sessions; error 0.59 of limit;
+       least gain T=193 +20.4 % [19.6, 21.1] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 193, .t_hi = 193,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 41.20..41.20 us; 3 sessions; error 0.59 of limit;
-       least gain T=257 +14.6 % [13.9, 15.3] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 194, .t_hi = 255,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* TIE, 0 of 1 widths WIN; 31.36..31.36 us; 3 sessions; error 0.59 of limit;
+       least gain T=256 +0.5 % [-0.1, 1.1] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 256, .t_hi = 256,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 37.75..37.75 us; 3 sessions; error 0.62 of limit;
+       least gain T=257 +16.0 % [15.3, 16.7] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 258, .t_hi = 319,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 43.51..43.51 us; 3 sessions; error 0.59 of limit;
-       least gain T=320 +6.2 % [2.2, 10.3] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* NOT_SAMPLED */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 320, .t_hi = 320,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 321, .t_hi = 383,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 43.99..43.99 us; 3 sessions; error 0.59 of limit;
-       least gain T=384 +28.2 % [27.4, 29.0] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 40.67..40.67 us; 3 sessions; error 0.60 of limit;
+       least gain T=384 +5.1 % [2.3, 8.0] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 384, .t_hi = 384,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 49.52..50.57 us; 3 sessions; error 0.59 of limit;
-       least gain T=448 +30.1 % [29.3, 30.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q4g64:linear:5120x6144", .t_lo = 385, .t_hi = 512,
+    /* WIN, 1 of 1 widths WIN; 48.22..48.22 us; 3 sessions; error 0.60 of limit;
+       least gain T=385 +23.8 % [23.1, 24.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 385, .t_hi = 385,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 57.65..57.65 us; 3 sessions; error 0.59 of limit;
-       least gain T=513 +39.3 % [35.6, 43.1] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 386, .t_hi = 511,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 49.33..49.33 us; 3 sessions; error 0.60 of limit;
+       least gain T=512 +1.8 % [-0.9, 4.6] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 512, .t_hi = 512,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 55.87..55.87 us; 3 sessions; error 0.59 of limit;
+       least gain T=513 +38.2 % [37.4, 39.1] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 513, .t_hi = 513,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 514, .t_hi = 639,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 64.00..64.00 us; 3 sessions; error 0.60 of limit;
-       least gain T=640 +2.9 % [2.3, 3.5] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
+    /* NOT_SAMPLED */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 640, .t_hi = 640,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 641, .t_hi = 767,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 2 of 10 widths WIN; 67.81..184.38 us; 3 sessions; error 0.60 of limit;
-       least gain T=2048 +0.1 % [-0.8, 0.9] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
-    {.shape = "q4g64:linear:5120x6144", .t_lo = 768, .t_hi = 2048,
+    /* WIN, 1 of 1 widths WIN; 67.55..67.55 us; 3 sessions; error 0.63 of limit;
+       least gain T=768 +5.2 % [4.5, 5.8] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 768, .t_hi = 768,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 769, .t_hi = 1023,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* TIE, 1 of 2 widths WIN; 92.94..110.38 us; 3 sessions; error 0.60 of limit;
+       least gain T=1025 +0.6 % [-0.1, 1.4] over runner-up cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1 */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 1024, .t_hi = 1025,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 1026, .t_hi = 1535,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 144.27..144.27 us; 3 sessions; error 0.63 of limit;
+       least gain T=1536 +1.9 % [-0.5, 4.4] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 1536, .t_hi = 1536,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 1537, .t_hi = 2047,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 190.82..190.82 us; 3 sessions; error 0.59 of limit;
+       least gain T=2048 +1.1 % [-1.1, 3.3] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 2048, .t_hi = 2048,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 2049, .t_hi = 2049,
@@ -929,3014 +1238,3706 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 2050, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_mma_tile/cols=64,row_tiles=1,warps=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 7.79..7.79 us; 3 sessions; error 0.53 of limit;
-       least gain T=1 +17.5 % [16.3, 18.7] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=4,ctas=1,depth=4 */
+    /* WIN, 1 of 1 widths WIN; 7.91..7.91 us; 3 sessions; error 0.47 of limit;
+       least gain T=1 +2.3 % [1.6, 2.9] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=4 */
     {.shape = "q4g64:linear:7168x5120", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 2 of 3 widths WIN; 8.44..9.18 us; 3 sessions; error 0.49 of limit;
-       least gain T=4 +0.8 % [0.2, 1.4] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=4,ctas=1,depth=4 */
+    /* OPEN, 0 of 3 widths WIN; 8.49..9.25 us; 3 sessions; error 0.53 of limit;
+       least gain T=4 -0.5 % [-4.2, 3.4] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=4 */
     {.shape = "q4g64:linear:7168x5120", .t_lo = 2, .t_hi = 4,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 1 of 6 widths WIN; 9.30..11.09 us; 1 sessions; error 0.48 of limit;
-       least gain T=13 -0.0 % [?] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4 */
+    /* OPEN, 3 of 7 widths WIN; 9.30..11.22 us; 3 sessions; error 0.48 of limit;
+       least gain T=9 -1.6 % [-5.3, 2.2] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4 */
     {.shape = "q4g64:linear:7168x5120", .t_lo = 5, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 4 of 5 widths WIN; 11.66..14.66 us; 1 sessions; error 0.44 of limit;
-       least gain T=28 +0.3 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
-    {.shape = "q4g64:linear:7168x5120", .t_lo = 17, .t_hi = 28,
+    /* WIN, 1 of 1 widths WIN; 11.73..11.73 us; 3 sessions; error 0.44 of limit */
+    {.shape = "q4g64:linear:7168x5120", .t_lo = 17, .t_hi = 17,
+     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:7168x5120", .t_lo = 18, .t_hi = 23,
+     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 12.54..12.54 us; 3 sessions; error 0.43 of limit;
+       least gain T=24 +0.9 % [0.2, 1.5] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
+    {.shape = "q4g64:linear:7168x5120", .t_lo = 24, .t_hi = 24,
+     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 12.68..12.68 us; 3 sessions; error 0.45 of limit;
+       least gain T=25 +13.2 % [9.0, 17.6] over incumbent cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:7168x5120", .t_lo = 25, .t_hi = 25,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:7168x5120", .t_lo = 26, .t_hi = 28,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:7168x5120", .t_lo = 29, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 14.75..14.75 us; 1 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 12.66..12.66 us; 3 sessions; error 0.43 of limit;
+       least gain T=32 +7.1 % [6.4, 7.8] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3;
+       provisional: not run in situ */
     {.shape = "q4g64:linear:7168x5120", .t_lo = 32, .t_hi = 32,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 17.44..17.48 us; 1 sessions; error 0.43 of limit */
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 15.12..15.10 us; 3 sessions; error 0.45 of limit */
     {.shape = "q4g64:linear:7168x5120", .t_lo = 33, .t_hi = 48,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 18.44..18.47 us; 1 sessions; error 0.44 of limit */
-    {.shape = "q4g64:linear:7168x5120", .t_lo = 49, .t_hi = 64,
+    /* WIN, 1 of 1 widths WIN; 17.04..17.04 us; 3 sessions; error 0.43 of limit */
+    {.shape = "q4g64:linear:7168x5120", .t_lo = 49, .t_hi = 49,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 3 widths WIN; 23.58..23.07 us; 1 sessions; error 0.59 of limit;
-       least gain T=80 +14.0 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:7168x5120", .t_lo = 50, .t_hi = 63,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 16.98..16.98 us; 3 sessions; error 0.44 of limit */
+    {.shape = "q4g64:linear:7168x5120", .t_lo = 64, .t_hi = 64,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 22.05..20.71 us; 3 sessions; error 0.60 of limit;
+       least gain T=65 +3.8 % [3.2, 4.5] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q4g64:linear:7168x5120", .t_lo = 65, .t_hi = 96,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 3 widths WIN; 24.66..24.48 us; 1 sessions; error 0.59 of limit;
-       least gain T=128 +12.5 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q4g64:linear:7168x5120", .t_lo = 97, .t_hi = 128,
+    /* WIN, 1 of 1 widths WIN; 22.93..22.93 us; 3 sessions; error 0.59 of limit;
+       least gain T=97 +13.2 % [12.5, 13.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:linear:7168x5120", .t_lo = 97, .t_hi = 97,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 3 widths WIN; 31.15..31.02 us; 1 sessions; error 0.58 of limit;
-       least gain T=129 +12.1 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
-    {.shape = "q4g64:linear:7168x5120", .t_lo = 129, .t_hi = 192,
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:7168x5120", .t_lo = 98, .t_hi = 127,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 22.71..22.71 us; 3 sessions; error 0.60 of limit;
+       least gain T=128 +12.0 % [11.4, 12.7] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:linear:7168x5120", .t_lo = 128, .t_hi = 128,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 28.33..28.33 us; 3 sessions; error 0.61 of limit;
+       least gain T=129 +3.9 % [3.3, 4.6] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    {.shape = "q4g64:linear:7168x5120", .t_lo = 129, .t_hi = 129,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 3 widths WIN; 34.89..35.11 us; 1 sessions; error 0.59 of limit;
-       least gain T=256 +28.7 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q4g64:linear:7168x5120", .t_lo = 193, .t_hi = 256,
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:7168x5120", .t_lo = 130, .t_hi = 191,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 27.91..27.91 us; 3 sessions; error 0.62 of limit;
+       least gain T=192 +20.3 % [19.3, 21.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:linear:7168x5120", .t_lo = 192, .t_hi = 192,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 33.59..33.59 us; 3 sessions; error 0.59 of limit;
+       least gain T=193 +32.6 % [31.8, 33.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:linear:7168x5120", .t_lo = 193, .t_hi = 193,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 45.68..45.68 us; 1 sessions; error 0.59 of limit;
-       least gain T=257 +23.0 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:7168x5120", .t_lo = 194, .t_hi = 255,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 33.80..33.80 us; 3 sessions; error 0.62 of limit;
+       least gain T=256 +26.5 % [25.7, 27.3] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:linear:7168x5120", .t_lo = 256, .t_hi = 256,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 42.45..42.45 us; 3 sessions; error 0.61 of limit;
+       least gain T=257 +21.7 % [20.9, 22.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q4g64:linear:7168x5120", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q4g64:linear:7168x5120", .t_lo = 258, .t_hi = 319,
+    {.shape = "q4g64:linear:7168x5120", .t_lo = 258, .t_hi = 383,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 47.41..47.41 us; 1 sessions; error 0.57 of limit;
-       least gain T=320 +14.8 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q4g64:linear:7168x5120", .t_lo = 320, .t_hi = 320,
-     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* NOT_SAMPLED */
-    {.shape = "q4g64:linear:7168x5120", .t_lo = 321, .t_hi = 383,
-     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 48.23..48.23 us; 1 sessions; error 0.59 of limit;
-       least gain T=384 +34.1 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 44.70..44.70 us; 3 sessions; error 0.63 of limit;
+       least gain T=384 +33.8 % [30.2, 37.5] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q4g64:linear:7168x5120", .t_lo = 384, .t_hi = 384,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 3 widths WIN; 54.41..55.89 us; 1 sessions; error 0.60 of limit;
-       least gain T=448 +33.1 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q4g64:linear:7168x5120", .t_lo = 385, .t_hi = 512,
+    /* WIN, 1 of 1 widths WIN; 52.96..52.96 us; 3 sessions; error 0.62 of limit;
+       least gain T=385 +26.4 % [23.0, 29.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:linear:7168x5120", .t_lo = 385, .t_hi = 385,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 68.45..68.45 us; 1 sessions; error 0.60 of limit;
-       least gain T=513 +37.7 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:7168x5120", .t_lo = 386, .t_hi = 511,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 54.55..54.55 us; 3 sessions; error 0.61 of limit;
+       least gain T=512 +39.1 % [32.3, 46.3] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:linear:7168x5120", .t_lo = 512, .t_hi = 512,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 62.37..62.37 us; 3 sessions; error 0.60 of limit;
+       least gain T=513 +34.9 % [31.3, 38.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q4g64:linear:7168x5120", .t_lo = 513, .t_hi = 513,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q4g64:linear:7168x5120", .t_lo = 514, .t_hi = 639,
+    {.shape = "q4g64:linear:7168x5120", .t_lo = 514, .t_hi = 767,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 8 widths WIN; 81.44..209.79 us; 1 sessions; error 0.61 of limit;
-       least gain T=640 -1.8 % [?] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
-    {.shape = "q4g64:linear:7168x5120", .t_lo = 640, .t_hi = 2048,
+    /* OPEN, 0 of 1 widths WIN; 79.07..79.07 us; 3 sessions; error 0.60 of limit;
+       least gain T=768 +2.3 % [-0.4, 5.1] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64:linear:7168x5120", .t_lo = 768, .t_hi = 768,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:7168x5120", .t_lo = 769, .t_hi = 1023,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 2 widths WIN; 105.37..127.27 us; 3 sessions; error 0.62 of limit;
+       least gain T=1025 -1.2 % [-1.8, -0.6] over runner-up cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1 */
+    {.shape = "q4g64:linear:7168x5120", .t_lo = 1024, .t_hi = 1025,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:7168x5120", .t_lo = 1026, .t_hi = 1535,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 154.52..154.52 us; 3 sessions; error 0.61 of limit;
+       least gain T=1536 +2.0 % [-2.5, 6.6] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64:linear:7168x5120", .t_lo = 1536, .t_hi = 1536,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:7168x5120", .t_lo = 1537, .t_hi = 2047,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 210.17..210.17 us; 3 sessions; error 0.62 of limit;
+       least gain T=2048 +1.1 % [-1.1, 3.4] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64:linear:7168x5120", .t_lo = 2048, .t_hi = 2048,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:7168x5120", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 3 of 4 widths WIN; 15.92..17.75 us; 2 sessions; error 0.63 of limit;
-       least gain T=3 +1.4 % [-3.5, 6.6] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=1,depth=8 */
+    /* OPEN, 2 of 4 widths WIN; 15.98..17.71 us; 3 sessions; error 0.57 of limit;
+       least gain T=3 +0.7 % [-3.9, 5.6] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=1,depth=8 */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 1, .t_hi = 4,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 5, .t_hi = 5,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 2 of 4 widths WIN; 19.24..21.88 us; 1 sessions; error 0.67 of limit;
-       least gain T=6 -1.2 % [-3.6, 1.2] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=1,depth=3 */
+    /* OPEN, 2 of 4 widths WIN; 19.27..21.85 us; 3 sessions; error 0.61 of limit;
+       least gain T=6 -1.9 % [-5.6, 1.9] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=1,depth=3 */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 6, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 24.85..24.85 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 22.87..22.87 us; 3 sessions; error 0.43 of limit;
+       least gain T=17 +9.1 % [5.1, 13.4] over incumbent cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=4;
+       provisional: not run in situ */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 17, .t_hi = 17,
-     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 18, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 27.57..27.57 us; 2 sessions; error 0.47 of limit */
+    /* WIN, 1 of 1 widths WIN; 23.03..23.03 us; 3 sessions; error 0.46 of limit;
+       least gain T=32 +4.1 % [3.2, 5.0] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=4;
+       provisional: not run in situ */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 32, .t_hi = 32,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 36.21..36.21 us; 2 sessions; error 0.50 of limit */
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 25.01..25.01 us; 3 sessions; error 0.46 of limit */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 33, .t_hi = 33,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 34, .t_hi = 63,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 37.05..37.05 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 28.04..28.04 us; 3 sessions; error 0.44 of limit */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 64, .t_hi = 64,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 50.08..50.08 us; 2 sessions; error 0.39 of limit;
-       least gain T=65 +35.0 % [31.9, 38.1] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 36.26..36.26 us; 3 sessions; error 0.49 of limit;
+       least gain T=65 +30.9 % [30.1, 31.8] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 65, .t_hi = 65,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 66, .t_hi = 127,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 53.19..53.19 us; 2 sessions; error 0.41 of limit;
-       least gain T=128 +26.0 % [21.0, 31.2] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 39.12..39.12 us; 3 sessions; error 0.49 of limit;
+       least gain T=128 +35.5 % [30.4, 40.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 128, .t_hi = 128,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 91.81..91.81 us; 2 sessions; error 0.42 of limit;
-       least gain T=129 +3.5 % [1.2, 5.9] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 59.29..59.29 us; 3 sessions; error 0.52 of limit;
+       least gain T=129 +25.7 % [16.8, 35.2] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
+       provisional: not run in situ */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 129, .t_hi = 129,
-     .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 130, .t_hi = 255,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 99.67..99.67 us; 2 sessions; error 0.43 of limit;
-       least gain T=256 +29.0 % [25.3, 32.7] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 73.01..73.01 us; 3 sessions; error 0.52 of limit;
+       least gain T=256 +5.9 % [5.2, 6.5] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 256, .t_hi = 256,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 129.39..129.39 us; 2 sessions; error 0.42 of limit;
-       least gain T=257 +26.6 % [23.8, 29.5] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 102.72..102.72 us; 3 sessions; error 0.52 of limit;
+       least gain T=257 +6.8 % [-5.1, 20.2] over runner-up cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1 */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 258, .t_hi = 511,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 191.00..241.99 us; 2 sessions; error 0.47 of limit;
-       least gain T=513 +19.7 % [17.0, 22.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 512, .t_hi = 513,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 136.80..136.80 us; 3 sessions; error 0.56 of limit;
+       least gain T=512 +13.3 % [12.6, 14.0] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 512, .t_hi = 512,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 178.01..178.01 us; 3 sessions; error 0.53 of limit;
+       least gain T=513 +27.1 % [24.4, 30.0] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 513, .t_hi = 513,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 514, .t_hi = 1023,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 387.62..432.36 us; 2 sessions; error 0.46 of limit;
-       least gain T=1025 +27.7 % [24.8, 30.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 2 widths WIN; 296.53..356.13 us; 3 sessions; error 0.55 of limit;
+       least gain T=1025 +10.6 % [9.9, 11.3] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 1024, .t_hi = 1025,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 1026, .t_hi = 2047,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 773.98..773.98 us; 2 sessions; error 0.49 of limit;
-       least gain T=2048 +35.5 % [30.7, 40.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 0 of 1 widths WIN; 670.51..670.51 us; 3 sessions; error 0.55 of limit;
+       least gain T=2048 +12.9 % [10.5, 15.5] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 2048, .t_hi = 2048,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 25.28..25.28 us; 3 sessions; error 0.65 of limit;
-       least gain T=1 +19.1 % [18.2, 19.9] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=8 */
+    /* WIN, 1 of 1 widths WIN; 25.63..25.63 us; 3 sessions; error 0.54 of limit;
+       least gain T=1 +1.2 % [0.4, 2.1] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=4 */
     {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 5 of 7 widths WIN; 27.44..30.03 us; 3 sessions; error 0.58 of limit;
-       least gain T=5 +1.6 % [0.9, 2.4] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=8 */
+    /* OPEN, 2 of 7 widths WIN; 27.49..30.38 us; 3 sessions; error 0.60 of limit;
+       least gain T=6 -0.5 % [-4.2, 3.4] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=4 */
     {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 2, .t_hi = 8,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 33.38..34.21 us; 2 sessions; error 0.48 of limit */
+    /* OPEN, 0 of 3 widths WIN; 33.96..34.68 us; 3 sessions; error 0.51 of limit;
+       least gain T=16 -0.2 % [-8.7, 9.2] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
     {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 9, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 40.58..41.02 us; 2 sessions; error 0.48 of limit */
-    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 17, .t_hi = 24,
-     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 44.05..42.87 us; 2 sessions; error 0.48 of limit */
-    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 25, .t_hi = 32,
+    /* WIN, 4 of 4 widths WIN; 37.36..37.61 us; 3 sessions; error 0.55 of limit;
+       least gain T=17 +8.1 % [3.7, 12.6] over incumbent cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 17, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 61.42..59.44 us; 2 sessions; error 0.48 of limit */
+    /* WIN, 3 of 3 widths WIN; 44.68..44.60 us; 3 sessions; error 0.48 of limit */
     {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 33, .t_hi = 48,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 65.24..63.00 us; 2 sessions; error 0.49 of limit */
-    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 49, .t_hi = 64,
+    /* WIN, 1 of 1 widths WIN; 49.91..49.91 us; 3 sessions; error 0.43 of limit */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 49, .t_hi = 49,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 1 of 3 widths WIN; 85.28..82.04 us; 2 sessions; error 0.48 of limit;
-       least gain T=65 +32.2 % [28.2, 36.3] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 50, .t_hi = 63,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 50.15..50.15 us; 3 sessions; error 0.46 of limit */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 64, .t_hi = 64,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 63.89..65.09 us; 3 sessions; error 0.52 of limit;
+       least gain T=96 +26.5 % [23.1, 29.9] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 65, .t_hi = 96,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 1 of 3 widths WIN; 97.61..95.38 us; 2 sessions; error 0.49 of limit;
-       least gain T=128 +19.3 % [13.8, 25.1] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 97, .t_hi = 128,
+    /* WIN, 1 of 1 widths WIN; 71.05..71.05 us; 3 sessions; error 0.48 of limit;
+       least gain T=97 +31.5 % [26.6, 36.5] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 97, .t_hi = 97,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 1 of 3 widths WIN; 153.73..148.18 us; 2 sessions; error 0.49 of limit;
-       least gain T=129 +5.4 % [0.7, 10.3] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
-    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 129, .t_hi = 192,
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 98, .t_hi = 127,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 72.92..72.92 us; 3 sessions; error 0.52 of limit;
+       least gain T=128 +28.7 % [24.8, 32.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 128, .t_hi = 128,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 98.13..98.13 us; 3 sessions; error 0.54 of limit;
+       least gain T=129 +22.9 % [19.7, 26.3] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 129, .t_hi = 129,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 130, .t_hi = 191,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 1 of 3 widths WIN; 171.22..167.12 us; 2 sessions; error 0.49 of limit;
-       least gain T=256 +31.5 % [21.4, 42.3] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 193, .t_hi = 256,
+    /* WIN, 1 of 1 widths WIN; 102.92..102.92 us; 3 sessions; error 0.50 of limit;
+       least gain T=192 +21.0 % [20.3, 21.8] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 192, .t_hi = 192,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 124.34..124.34 us; 3 sessions; error 0.55 of limit;
+       least gain T=193 +18.1 % [-21.8, 78.3] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 193, .t_hi = 193,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 194, .t_hi = 255,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 220.88..220.88 us; 2 sessions; error 0.47 of limit;
-       least gain T=257 +25.5 % [20.6, 30.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 127.56..127.56 us; 3 sessions; error 0.54 of limit;
+       least gain T=256 +11.9 % [5.3, 18.9] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 256, .t_hi = 256,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 189.89..189.89 us; 3 sessions; error 0.56 of limit;
+       least gain T=257 +8.1 % [7.5, 8.8] over runner-up cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1 */
     {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 258, .t_hi = 319,
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 258, .t_hi = 383,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 6 of 14 widths WIN; 254.99..1328.21 us; 2 sessions; error 0.53 of limit;
-       least gain T=320 +7.1 % [3.4, 10.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 320, .t_hi = 2048,
+    /* WIN, 1 of 1 widths WIN; 215.87..215.87 us; 3 sessions; error 0.53 of limit;
+       least gain T=384 +2.1 % [1.5, 2.8] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 384, .t_hi = 384,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 267.43..267.43 us; 3 sessions; error 0.54 of limit;
+       least gain T=385 +24.0 % [15.8, 32.7] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 385, .t_hi = 385,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 386, .t_hi = 511,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 267.91..267.91 us; 3 sessions; error 0.54 of limit;
+       least gain T=512 +12.5 % [5.3, 20.3] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 512, .t_hi = 512,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 317.05..317.05 us; 3 sessions; error 0.53 of limit;
+       least gain T=513 +11.8 % [9.4, 14.3] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 513, .t_hi = 513,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 514, .t_hi = 767,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 0 of 1 widths WIN; 391.59..391.59 us; 3 sessions; error 0.56 of limit;
+       least gain T=768 +13.4 % [11.0, 15.9] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 768, .t_hi = 768,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 769, .t_hi = 1023,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 2 of 2 widths WIN; 537.45..659.50 us; 3 sessions; error 0.57 of limit;
+       least gain T=1025 +6.2 % [5.5, 6.8] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 1024, .t_hi = 1025,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 1026, .t_hi = 1535,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 0 of 1 widths WIN; 839.34..839.34 us; 3 sessions; error 0.58 of limit;
+       least gain T=1536 +11.1 % [-4.7, 29.6] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 1536, .t_hi = 1536,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 1537, .t_hi = 2047,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 0 of 1 widths WIN; 1092.46..1092.46 us; 3 sessions; error 0.59 of limit;
+       least gain T=2048 +13.9 % [7.3, 20.9] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 2048, .t_hi = 2048,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 2 of 2 widths WIN; 12.83..13.14 us; 3 sessions; error 0.49 of limit;
-       least gain T=2 +10.9 % [10.0, 11.9] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=1,ctas=1,depth=8 */
+    /* OPEN, 0 of 2 widths WIN; 12.93..13.24 us; 3 sessions; error 0.49 of limit;
+       least gain T=1 +0.6 % [-0.0, 1.2] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=8 */
     {.shape = "q5g64:linear:12288x5120", .t_lo = 1, .t_hi = 2,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 2 of 2 widths WIN; 14.09..14.16 us; 3 sessions; error 0.46 of limit;
-       least gain T=3 +5.9 % [4.8, 7.0] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=8 */
+    /* OPEN, 1 of 2 widths WIN; 14.26..14.22 us; 3 sessions; error 0.49 of limit;
+       least gain T=3 +0.1 % [-2.9, 3.2] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=4 */
     {.shape = "q5g64:linear:12288x5120", .t_lo = 3, .t_hi = 4,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 3 of 4 widths WIN; 15.15..15.41 us; 1 sessions; error 0.47 of limit;
-       least gain T=5 +0.5 % [-0.1, 1.1] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=1,ctas=1,depth=8 */
-    {.shape = "q5g64:linear:12288x5120", .t_lo = 5, .t_hi = 8,
+    /* WIN, 1 of 2 widths WIN; 15.19..15.49 us; 3 sessions; error 0.47 of limit;
+       least gain T=6 +1.6 % [-2.2, 5.5] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=8;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear:12288x5120", .t_lo = 5, .t_hi = 6,
+     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=1,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
+    /* TIE, 0 of 2 widths WIN; 15.76..15.82 us; 3 sessions; error 0.46 of limit;
+       least gain T=7 -0.6 % [-1.2, 0.0] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=1,ctas=1,depth=8 */
+    {.shape = "q5g64:linear:12288x5120", .t_lo = 7, .t_hi = 8,
      .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 4 of 4 widths WIN; 16.87..17.98 us; 3 sessions; error 0.46 of limit */
+    /* OPEN, 2 of 3 widths WIN; 17.09..18.30 us; 3 sessions; error 0.47 of limit;
+       least gain T=16 +0.7 % [-3.1, 4.6] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
     {.shape = "q5g64:linear:12288x5120", .t_lo = 9, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 6 of 6 widths WIN; 20.17..20.25 us; 3 sessions; error 0.45 of limit */
+    /* WIN, 4 of 4 widths WIN; 18.38..18.40 us; 3 sessions; error 0.44 of limit;
+       least gain T=17 +5.5 % [4.9, 6.2] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=4;
+       in situ T=32 undecided: round +0.18 % [-0.52, 0.89], node 19.52 us = 11.7 % of it, 2 sessions; provisional */
     {.shape = "q5g64:linear:12288x5120", .t_lo = 17, .t_hi = 32,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 24.09..23.91 us; 3 sessions; error 0.46 of limit */
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 20.04..20.22 us; 3 sessions; error 0.44 of limit */
     {.shape = "q5g64:linear:12288x5120", .t_lo = 33, .t_hi = 48,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 25.86..25.78 us; 3 sessions; error 0.44 of limit */
-    {.shape = "q5g64:linear:12288x5120", .t_lo = 49, .t_hi = 64,
+    /* WIN, 1 of 1 widths WIN; 22.08..22.08 us; 3 sessions; error 0.44 of limit */
+    {.shape = "q5g64:linear:12288x5120", .t_lo = 49, .t_hi = 49,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 31.21..30.58 us; 3 sessions; error 0.62 of limit;
-       least gain T=65 +23.2 % [22.4, 23.9] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:12288x5120", .t_lo = 50, .t_hi = 63,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 22.14..22.14 us; 3 sessions; error 0.44 of limit */
+    {.shape = "q5g64:linear:12288x5120", .t_lo = 64, .t_hi = 64,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 27.68..27.18 us; 3 sessions; error 0.60 of limit;
+       least gain T=65 +14.1 % [13.4, 14.9] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q5g64:linear:12288x5120", .t_lo = 65, .t_hi = 96,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 34.42..34.41 us; 3 sessions; error 0.59 of limit;
-       least gain T=128 +18.2 % [17.5, 19.0] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q5g64:linear:12288x5120", .t_lo = 97, .t_hi = 128,
+    /* WIN, 1 of 1 widths WIN; 29.69..29.69 us; 3 sessions; error 0.60 of limit;
+       least gain T=97 +19.9 % [19.1, 20.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q5g64:linear:12288x5120", .t_lo = 97, .t_hi = 97,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 44.61..44.25 us; 3 sessions; error 0.59 of limit;
-       least gain T=129 +22.5 % [21.6, 23.4] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
-    {.shape = "q5g64:linear:12288x5120", .t_lo = 129, .t_hi = 192,
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:12288x5120", .t_lo = 98, .t_hi = 127,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 29.99..29.99 us; 3 sessions; error 0.60 of limit;
+       least gain T=128 +16.4 % [14.6, 18.2] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q5g64:linear:12288x5120", .t_lo = 128, .t_hi = 128,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 40.67..40.67 us; 3 sessions; error 0.62 of limit;
+       least gain T=129 +19.8 % [19.0, 20.5] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    {.shape = "q5g64:linear:12288x5120", .t_lo = 129, .t_hi = 129,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 50.72..50.72 us; 3 sessions; error 0.64 of limit;
-       least gain T=193 +49.2 % [47.9, 50.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:12288x5120", .t_lo = 130, .t_hi = 191,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 40.64..40.64 us; 3 sessions; error 0.60 of limit;
+       least gain T=192 +32.6 % [31.1, 34.1] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q5g64:linear:12288x5120", .t_lo = 192, .t_hi = 192,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 47.70..47.70 us; 3 sessions; error 0.60 of limit;
+       least gain T=193 +0.7 % [0.0, 1.3] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
     {.shape = "q5g64:linear:12288x5120", .t_lo = 193, .t_hi = 193,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q5g64:linear:12288x5120", .t_lo = 194, .t_hi = 223,
+    {.shape = "q5g64:linear:12288x5120", .t_lo = 194, .t_hi = 255,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 0 of 1 widths WIN; 51.10..51.10 us; 3 sessions; error 0.59 of limit;
-       least gain T=224 -0.9 % [-1.6, -0.2] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
-    {.shape = "q5g64:linear:12288x5120", .t_lo = 224, .t_hi = 224,
-     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* NOT_SAMPLED */
-    {.shape = "q5g64:linear:12288x5120", .t_lo = 225, .t_hi = 255,
-     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* TIE, 0 of 1 widths WIN; 51.48..51.48 us; 3 sessions; error 0.61 of limit;
-       least gain T=256 -0.0 % [-0.6, 0.6] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
+    /* WIN, 1 of 1 widths WIN; 48.43..48.43 us; 3 sessions; error 0.59 of limit;
+       least gain T=256 +0.7 % [0.1, 1.3] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
     {.shape = "q5g64:linear:12288x5120", .t_lo = 256, .t_hi = 256,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 70.96..70.96 us; 3 sessions; error 0.60 of limit;
-       least gain T=257 +33.4 % [32.6, 34.2] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 67.01..67.01 us; 3 sessions; error 0.60 of limit;
+       least gain T=257 +31.0 % [29.0, 33.0] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q5g64:linear:12288x5120", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q5g64:linear:12288x5120", .t_lo = 258, .t_hi = 319,
+    {.shape = "q5g64:linear:12288x5120", .t_lo = 258, .t_hi = 383,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 77.43..77.43 us; 3 sessions; error 0.59 of limit;
-       least gain T=320 +2.2 % [-0.8, 5.2] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
-    {.shape = "q5g64:linear:12288x5120", .t_lo = 320, .t_hi = 320,
-     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* NOT_SAMPLED */
-    {.shape = "q5g64:linear:12288x5120", .t_lo = 321, .t_hi = 383,
-     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 78.85..78.85 us; 3 sessions; error 0.59 of limit;
-       least gain T=384 +39.3 % [38.4, 40.2] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 74.89..74.89 us; 3 sessions; error 0.59 of limit;
+       least gain T=384 +34.5 % [17.5, 54.0] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q5g64:linear:12288x5120", .t_lo = 384, .t_hi = 384,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 1 of 3 widths WIN; 88.37..92.31 us; 3 sessions; error 0.62 of limit;
-       least gain T=512 +1.7 % [-1.0, 4.5] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
-    {.shape = "q5g64:linear:12288x5120", .t_lo = 385, .t_hi = 512,
+    /* WIN, 1 of 1 widths WIN; 86.46..86.46 us; 3 sessions; error 0.60 of limit;
+       least gain T=385 +37.7 % [34.0, 41.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q5g64:linear:12288x5120", .t_lo = 385, .t_hi = 385,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 116.03..116.03 us; 3 sessions; error 0.60 of limit;
-       least gain T=513 +45.2 % [41.3, 49.1] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:12288x5120", .t_lo = 386, .t_hi = 511,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 90.38..90.38 us; 3 sessions; error 0.61 of limit;
+       least gain T=512 +46.8 % [17.6, 83.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q5g64:linear:12288x5120", .t_lo = 512, .t_hi = 512,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 105.50..105.50 us; 3 sessions; error 0.61 of limit;
+       least gain T=513 +44.2 % [37.6, 51.1] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q5g64:linear:12288x5120", .t_lo = 513, .t_hi = 513,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q5g64:linear:12288x5120", .t_lo = 514, .t_hi = 639,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 133.58..133.58 us; 3 sessions; error 0.60 of limit;
-       least gain T=640 +1.5 % [-4.9, 8.4] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
-    {.shape = "q5g64:linear:12288x5120", .t_lo = 640, .t_hi = 640,
+    {.shape = "q5g64:linear:12288x5120", .t_lo = 514, .t_hi = 640,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear:12288x5120", .t_lo = 641, .t_hi = 767,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 3 of 10 widths WIN; 134.72..389.60 us; 3 sessions; error 0.63 of limit;
-       least gain T=1792 -0.5 % [-1.1, 0.2] over incumbent cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
-    {.shape = "q5g64:linear:12288x5120", .t_lo = 768, .t_hi = 2048,
+    /* OPEN, 0 of 1 widths WIN; 130.84..130.84 us; 3 sessions; error 0.60 of limit;
+       least gain T=768 +1.9 % [-5.0, 9.3] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q5g64:linear:12288x5120", .t_lo = 768, .t_hi = 768,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:12288x5120", .t_lo = 769, .t_hi = 1023,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 2 widths WIN; 172.64..216.12 us; 3 sessions; error 0.62 of limit;
+       least gain T=1024 +0.4 % [-5.5, 6.5] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q5g64:linear:12288x5120", .t_lo = 1024, .t_hi = 1025,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:12288x5120", .t_lo = 1026, .t_hi = 1535,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 262.02..262.02 us; 3 sessions; error 0.60 of limit;
+       least gain T=1536 +1.6 % [-1.2, 4.4] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q5g64:linear:12288x5120", .t_lo = 1536, .t_hi = 1536,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:12288x5120", .t_lo = 1537, .t_hi = 2047,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 366.41..366.41 us; 3 sessions; error 0.60 of limit;
+       least gain T=2048 -0.3 % [-1.6, 1.0] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q5g64:linear:12288x5120", .t_lo = 2048, .t_hi = 2048,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear:12288x5120", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 17.42..17.42 us; 3 sessions; error 0.48 of limit;
-       least gain T=1 +9.9 % [8.8, 11.0] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8 */
+    /* OPEN, 0 of 1 widths WIN; 17.49..17.49 us; 3 sessions; error 0.45 of limit;
+       least gain T=1 +1.3 % [-1.9, 4.6] over runner-up cuda_linear_half_ring/rows=1,warps=16,cluster=2,depth=8 */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 2 widths WIN; 18.34..19.16 us; 3 sessions; error 0.50 of limit;
-       least gain T=3 +2.2 % [1.3, 3.0] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8 */
+    /* OPEN, 0 of 2 widths WIN; 18.36..19.20 us; 3 sessions; error 0.52 of limit;
+       least gain T=2 -0.5 % [-3.8, 2.9] over runner-up cuda_linear_half_ring/rows=1,warps=16,cluster=2,depth=4 */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 2, .t_hi = 3,
      .schedule = "cuda_linear_half_ring/rows=1,warps=16,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 3 of 5 widths WIN; 20.11..21.33 us; 1 sessions; error 0.45 of limit;
-       least gain T=4 +0.2 % [-0.4, 0.8] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=4,depth=8 */
+    /* OPEN, 2 of 5 widths WIN; 20.17..21.42 us; 3 sessions; error 0.46 of limit;
+       least gain T=4 -1.2 % [-4.9, 2.6] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=4,depth=8 */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 4, .t_hi = 8,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 3 of 4 widths WIN; 22.75..23.29 us; 3 sessions; error 0.46 of limit;
-       least gain T=9 +0.1 % [-0.8, 1.0] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
+    /* OPEN, 2 of 3 widths WIN; 22.81..23.27 us; 3 sessions; error 0.47 of limit;
+       least gain T=9 +0.7 % [-0.6, 2.0] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 9, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 25.98..26.64 us; 3 sessions; error 0.45 of limit */
-    {.shape = "q5g64:linear:5120x17408", .t_lo = 17, .t_hi = 24,
+    /* OPEN, 0 of 1 widths WIN; 26.39..26.39 us; 3 sessions; error 0.43 of limit;
+       least gain T=17 -3.1 % [-7.0, 1.0] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 27.97..27.97 us; 3 sessions; error 0.43 of limit;
-       least gain T=25 +2.4 % [1.8, 3.0] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 18, .t_hi = 23,
+     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* OPEN, 0 of 1 widths WIN; 27.00..27.00 us; 3 sessions; error 0.46 of limit;
+       least gain T=24 -5.2 % [-11.5, 1.6] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 24, .t_hi = 24,
+     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 25.47..25.47 us; 3 sessions; error 0.44 of limit */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 25, .t_hi = 25,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
-    {.shape = "q5g64:linear:5120x17408", .t_lo = 26, .t_hi = 27,
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 26, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 28.77..28.77 us; 3 sessions; error 0.44 of limit;
-       least gain T=28 -2.5 % [-6.1, 1.3] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
-    {.shape = "q5g64:linear:5120x17408", .t_lo = 28, .t_hi = 28,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q5g64:linear:5120x17408", .t_lo = 29, .t_hi = 31,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 28.59..28.59 us; 3 sessions; error 0.44 of limit;
-       least gain T=32 -2.0 % [-4.6, 0.7] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
+    /* WIN, 1 of 1 widths WIN; 25.53..25.53 us; 3 sessions; error 0.46 of limit;
+       least gain T=32 +3.5 % [0.7, 6.3] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3;
+       in situ T=32 undecided: round +0.71 % [0.06, 1.36], node 26.63 us = 21.2 % of it, 2 sessions; provisional */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 32, .t_hi = 32,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 31.62..31.65 us; 3 sessions; error 0.44 of limit */
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 29.01..29.11 us; 3 sessions; error 0.45 of limit */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 33, .t_hi = 48,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 34.33..34.26 us; 3 sessions; error 0.44 of limit */
-    {.shape = "q5g64:linear:5120x17408", .t_lo = 49, .t_hi = 64,
+    /* WIN, 1 of 1 widths WIN; 32.18..32.18 us; 3 sessions; error 0.47 of limit */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 49, .t_hi = 49,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 40.83..41.02 us; 3 sessions; error 0.59 of limit;
-       least gain T=96 +31.0 % [29.5, 32.6] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 50, .t_hi = 63,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 32.19..32.19 us; 3 sessions; error 0.43 of limit */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 64, .t_hi = 64,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 39.29..38.87 us; 3 sessions; error 0.59 of limit;
+       least gain T=65 +25.1 % [24.3, 25.9] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 65, .t_hi = 96,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 45.50..45.87 us; 3 sessions; error 0.60 of limit;
-       least gain T=128 +25.3 % [24.3, 26.3] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q5g64:linear:5120x17408", .t_lo = 97, .t_hi = 128,
+    /* WIN, 1 of 1 widths WIN; 43.81..43.81 us; 3 sessions; error 0.59 of limit;
+       least gain T=97 +24.7 % [24.0, 25.5] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 97, .t_hi = 97,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 59.40..60.47 us; 3 sessions; error 0.60 of limit;
-       least gain T=129 +28.5 % [27.5, 29.5] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
-    {.shape = "q5g64:linear:5120x17408", .t_lo = 129, .t_hi = 192,
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 98, .t_hi = 127,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 44.52..44.52 us; 3 sessions; error 0.60 of limit;
+       least gain T=128 +22.9 % [21.7, 24.1] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 128, .t_hi = 128,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 55.44..55.44 us; 3 sessions; error 0.60 of limit;
+       least gain T=129 +26.1 % [25.0, 27.1] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 129, .t_hi = 129,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 2 of 3 widths WIN; 68.19..70.71 us; 3 sessions; error 0.60 of limit;
-       least gain T=256 +1.5 % [-1.2, 4.3] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
-    {.shape = "q5g64:linear:5120x17408", .t_lo = 193, .t_hi = 256,
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 130, .t_hi = 191,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 56.73..56.73 us; 3 sessions; error 0.59 of limit;
+       least gain T=192 +37.8 % [37.0, 38.7] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 192, .t_hi = 192,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 66.40..66.40 us; 3 sessions; error 0.60 of limit;
+       least gain T=193 +1.6 % [1.0, 2.2] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 193, .t_hi = 193,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 99.90..99.90 us; 3 sessions; error 0.60 of limit;
-       least gain T=257 +26.8 % [26.0, 27.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 194, .t_hi = 255,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 68.86..68.86 us; 3 sessions; error 0.60 of limit;
+       least gain T=256 -0.1 % [-3.7, 3.7] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 256, .t_hi = 256,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 97.16..97.16 us; 3 sessions; error 0.60 of limit;
+       least gain T=257 +6.1 % [4.3, 7.9] over runner-up cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1 */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q5g64:linear:5120x17408", .t_lo = 258, .t_hi = 319,
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 258, .t_hi = 383,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 106.10..106.10 us; 3 sessions; error 0.59 of limit;
-       least gain T=320 +19.1 % [18.3, 19.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q5g64:linear:5120x17408", .t_lo = 320, .t_hi = 320,
-     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* NOT_SAMPLED */
-    {.shape = "q5g64:linear:5120x17408", .t_lo = 321, .t_hi = 383,
-     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 108.09..108.09 us; 3 sessions; error 0.59 of limit;
-       least gain T=384 +3.8 % [0.7, 7.1] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
+    /* WIN, 1 of 1 widths WIN; 105.70..105.70 us; 3 sessions; error 0.59 of limit;
+       least gain T=384 +8.1 % [4.8, 11.6] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 384, .t_hi = 384,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 2 of 3 widths WIN; 123.49..125.78 us; 3 sessions; error 0.60 of limit;
-       least gain T=512 +2.0 % [1.0, 3.0] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
-    {.shape = "q5g64:linear:5120x17408", .t_lo = 385, .t_hi = 512,
+    /* OPEN, 0 of 1 widths WIN; 123.84..123.84 us; 3 sessions; error 0.59 of limit;
+       least gain T=385 +4.7 % [-8.5, 19.9] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 385, .t_hi = 385,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 158.72..158.72 us; 3 sessions; error 0.60 of limit;
-       least gain T=513 +51.6 % [40.9, 63.1] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 386, .t_hi = 511,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 130.09..130.09 us; 3 sessions; error 0.61 of limit;
+       least gain T=512 +0.6 % [-1.6, 2.8] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 512, .t_hi = 512,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 154.06..154.06 us; 3 sessions; error 0.60 of limit;
+       least gain T=513 +15.5 % [13.0, 18.1] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 513, .t_hi = 513,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q5g64:linear:5120x17408", .t_lo = 514, .t_hi = 639,
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 514, .t_hi = 767,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 11 widths WIN; 185.12..537.69 us; 3 sessions; error 0.61 of limit;
-       least gain T=768 -2.1 % [-22.2, 23.2] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
-    {.shape = "q5g64:linear:5120x17408", .t_lo = 640, .t_hi = 2048,
+    /* OPEN, 0 of 1 widths WIN; 189.96..189.96 us; 3 sessions; error 0.61 of limit;
+       least gain T=768 +1.5 % [-2.1, 5.1] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 768, .t_hi = 768,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 769, .t_hi = 1023,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 2 widths WIN; 281.65..343.31 us; 3 sessions; error 0.60 of limit;
+       least gain T=1025 +0.3 % [-1.9, 2.5] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 1024, .t_hi = 1025,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 1026, .t_hi = 1535,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 396.01..396.01 us; 3 sessions; error 0.60 of limit;
+       least gain T=1536 +1.3 % [0.7, 1.9] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 1536, .t_hi = 1536,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 1537, .t_hi = 2047,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 484.94..484.94 us; 3 sessions; error 0.60 of limit;
+       least gain T=2048 +74.1 % [72.8, 75.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 2048, .t_hi = 2048,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 8.48..8.48 us; 3 sessions; error 0.47 of limit;
-       least gain T=1 +11.6 % [10.8, 12.3] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8 */
+    /* WIN, 1 of 1 widths WIN; 8.52..8.52 us; 3 sessions; error 0.65 of limit;
+       least gain T=1 +0.8 % [0.2, 1.4] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=8 */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 8.80..8.80 us; 3 sessions; error 0.44 of limit;
-       least gain T=2 +9.2 % [7.6, 10.9] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8 */
+    /* OPEN, 0 of 1 widths WIN; 8.90..8.90 us; 3 sessions; error 0.55 of limit;
+       least gain T=2 +0.3 % [-2.5, 3.1] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=8 */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 2, .t_hi = 2,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 2 of 2 widths WIN; 9.28..9.48 us; 3 sessions; error 0.47 of limit;
-       least gain T=4 +2.8 % [2.2, 3.5] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8 */
+    /* WIN, 2 of 2 widths WIN; 9.31..9.52 us; 3 sessions; error 0.46 of limit */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 3, .t_hi = 4,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 1 of 2 widths WIN; 9.80..9.97 us; 1 sessions; error 0.49 of limit;
-       least gain T=6 +3.6 % [2.9, 4.3] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
-    {.shape = "q5g64:linear:5120x6144", .t_lo = 5, .t_hi = 6,
+    /* WIN, 1 of 1 widths WIN; 9.82..9.82 us; 3 sessions; error 0.45 of limit */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 5, .t_hi = 5,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 1 of 6 widths WIN; 10.42..11.40 us; 1 sessions; error 0.47 of limit;
-       least gain T=7 -4.0 % [?] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8 */
+    /* OPEN, 0 of 1 widths WIN; 10.03..10.03 us; 3 sessions; error 0.46 of limit;
+       least gain T=6 -0.3 % [-4.0, 3.6] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 6, .t_hi = 6,
+     .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
+    /* OPEN, 1 of 5 widths WIN; 10.82..11.61 us; 3 sessions; error 0.48 of limit;
+       least gain T=8 -7.4 % [-10.8, -3.8] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8;
+       reverted: in situ T=8 cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8
+       disagrees: round -1.10 % [-1.30, -0.91], node 11.81 us = 11.3 % of it, 3 sessions */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 7, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 5 of 6 widths WIN; 12.27..14.91 us; 3 sessions; error 0.46 of limit;
-       least gain T=32 -0.1 % [-3.9, 3.7] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
-    {.shape = "q5g64:linear:5120x6144", .t_lo = 17, .t_hi = 32,
+    /* WIN, 1 of 1 widths WIN; 12.28..12.28 us; 3 sessions; error 0.44 of limit */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 16.59..16.50 us; 3 sessions; error 0.45 of limit */
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 18, .t_hi = 23,
+     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* OPEN, 0 of 1 widths WIN; 12.72..12.72 us; 3 sessions; error 0.44 of limit;
+       least gain T=24 -0.7 % [-7.0, 6.1] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 24, .t_hi = 24,
+     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 12.60..12.60 us; 3 sessions; error 0.44 of limit;
+       least gain T=25 +13.1 % [8.8, 17.5] over incumbent cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 25, .t_hi = 25,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 26, .t_hi = 31,
+     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 12.63..12.63 us; 3 sessions; error 0.43 of limit;
+       least gain T=32 +16.1 % [15.4, 16.8] over incumbent cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4;
+       in situ T=32 undecided: round +2.20 % [1.69, 2.71], node 13.57 us = 10.8 % of it, 2 sessions; provisional */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 32, .t_hi = 32,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 15.05..14.96 us; 3 sessions; error 0.44 of limit */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 33, .t_hi = 48,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 18.12..18.10 us; 3 sessions; error 0.45 of limit */
-    {.shape = "q5g64:linear:5120x6144", .t_lo = 49, .t_hi = 64,
+    /* WIN, 1 of 1 widths WIN; 15.51..15.51 us; 3 sessions; error 0.43 of limit;
+       least gain T=49 +6.7 % [2.7, 10.8] over incumbent cuda_linear_wgmma_ring_exact/cols=64,wgs=3;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 49, .t_hi = 49,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 50, .t_hi = 63,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 22.25..21.21 us; 3 sessions; error 0.59 of limit;
-       least gain T=65 +11.5 % [10.8, 12.2] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 15.53..15.53 us; 3 sessions; error 0.43 of limit;
+       least gain T=64 +7.0 % [3.3, 10.9] over incumbent cuda_linear_wgmma_ring_exact/cols=64,wgs=3;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 64, .t_hi = 64,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 21.61..20.27 us; 3 sessions; error 0.62 of limit;
+       least gain T=65 +4.8 % [4.2, 5.5] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 65, .t_hi = 96,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 23.98..23.62 us; 3 sessions; error 0.59 of limit;
-       least gain T=112 +10.2 % [6.1, 14.5] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q5g64:linear:5120x6144", .t_lo = 97, .t_hi = 128,
+    /* WIN, 1 of 1 widths WIN; 22.51..22.51 us; 3 sessions; error 0.59 of limit;
+       least gain T=97 +12.4 % [11.7, 13.1] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 97, .t_hi = 97,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 29.76..29.19 us; 3 sessions; error 0.61 of limit;
-       least gain T=129 +6.0 % [5.0, 7.1] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
-    {.shape = "q5g64:linear:5120x6144", .t_lo = 129, .t_hi = 192,
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 98, .t_hi = 127,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 22.09..22.09 us; 3 sessions; error 0.59 of limit;
+       least gain T=128 +9.9 % [9.2, 10.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 128, .t_hi = 128,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 27.01..27.01 us; 3 sessions; error 0.60 of limit;
+       least gain T=129 +5.9 % [5.2, 6.6] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 129, .t_hi = 129,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 33.67..33.93 us; 3 sessions; error 0.61 of limit;
-       least gain T=256 +24.3 % [23.4, 25.2] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q5g64:linear:5120x6144", .t_lo = 193, .t_hi = 256,
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 130, .t_hi = 191,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 26.41..26.41 us; 3 sessions; error 0.61 of limit;
+       least gain T=192 +21.6 % [20.8, 22.3] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 192, .t_hi = 192,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 31.98..31.98 us; 3 sessions; error 0.60 of limit;
+       least gain T=193 +27.5 % [26.7, 28.3] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 193, .t_hi = 193,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 41.05..41.05 us; 3 sessions; error 0.59 of limit;
-       least gain T=257 +20.0 % [19.3, 20.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 194, .t_hi = 255,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 32.28..32.28 us; 3 sessions; error 0.59 of limit;
+       least gain T=256 -0.8 % [-1.7, 0.2] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 256, .t_hi = 256,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 39.22..39.22 us; 3 sessions; error 0.60 of limit;
+       least gain T=257 +19.8 % [19.1, 20.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q5g64:linear:5120x6144", .t_lo = 258, .t_hi = 319,
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 258, .t_hi = 383,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 44.29..44.29 us; 3 sessions; error 0.59 of limit;
-       least gain T=320 +9.5 % [8.8, 10.2] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q5g64:linear:5120x6144", .t_lo = 320, .t_hi = 320,
-     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* NOT_SAMPLED */
-    {.shape = "q5g64:linear:5120x6144", .t_lo = 321, .t_hi = 383,
-     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 44.47..44.47 us; 3 sessions; error 0.59 of limit;
-       least gain T=384 +33.0 % [32.2, 33.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 41.62..41.62 us; 3 sessions; error 0.60 of limit;
+       least gain T=384 +33.2 % [32.3, 34.0] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 384, .t_hi = 384,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 2 of 3 widths WIN; 50.67..52.21 us; 3 sessions; error 0.60 of limit;
-       least gain T=512 +1.6 % [-1.1, 4.4] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
-    {.shape = "q5g64:linear:5120x6144", .t_lo = 385, .t_hi = 512,
+    /* WIN, 1 of 1 widths WIN; 49.24..49.24 us; 3 sessions; error 0.60 of limit;
+       least gain T=385 +29.7 % [28.9, 30.5] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 385, .t_hi = 385,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 58.76..58.76 us; 3 sessions; error 0.60 of limit;
-       least gain T=513 +45.1 % [44.2, 46.0] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 386, .t_hi = 511,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* TIE, 0 of 1 widths WIN; 50.56..50.56 us; 3 sessions; error 0.63 of limit;
+       least gain T=512 +0.6 % [-0.0, 1.2] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 512, .t_hi = 512,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 55.55..55.55 us; 3 sessions; error 0.59 of limit;
+       least gain T=513 +46.0 % [36.9, 55.6] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 513, .t_hi = 513,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q5g64:linear:5120x6144", .t_lo = 514, .t_hi = 639,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 66.20..66.20 us; 3 sessions; error 0.59 of limit;
-       least gain T=640 +38.4 % [37.6, 39.3] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q5g64:linear:5120x6144", .t_lo = 640, .t_hi = 640,
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 514, .t_hi = 640,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 641, .t_hi = 767,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 3 of 10 widths WIN; 69.92..196.23 us; 3 sessions; error 0.62 of limit;
-       least gain T=1536 +0.3 % [-10.6, 12.5] over incumbent cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
-    {.shape = "q5g64:linear:5120x6144", .t_lo = 768, .t_hi = 2048,
+    /* OPEN, 0 of 1 widths WIN; 69.56..69.56 us; 3 sessions; error 0.60 of limit;
+       least gain T=768 +4.5 % [-1.8, 11.2] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 768, .t_hi = 768,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 769, .t_hi = 1023,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 2 widths WIN; 92.41..113.72 us; 3 sessions; error 0.61 of limit;
+       least gain T=1025 +1.0 % [-1.2, 3.3] over runner-up cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1 */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 1024, .t_hi = 1025,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 1026, .t_hi = 1535,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 143.69..143.69 us; 3 sessions; error 0.61 of limit;
+       least gain T=1536 +1.7 % [-0.5, 4.0] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 1536, .t_hi = 1536,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 1537, .t_hi = 2047,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 198.44..198.44 us; 3 sessions; error 0.62 of limit;
+       least gain T=2048 +1.3 % [-0.9, 3.5] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 2048, .t_hi = 2048,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 9.05..9.05 us; 3 sessions; error 0.50 of limit;
-       least gain T=1 +16.1 % [15.4, 16.8] over incumbent cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=8 */
+    /* WIN, 1 of 1 widths WIN; 9.14..9.14 us; 3 sessions; error 0.44 of limit;
+       least gain T=1 +1.5 % [0.8, 2.1] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=8 */
     {.shape = "q5g64:linear:7168x5120", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 9.40..9.40 us; 3 sessions; error 0.47 of limit;
-       least gain T=2 +13.1 % [12.4, 13.8] over incumbent cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=8 */
+    /* TIE, 0 of 1 widths WIN; 9.60..9.60 us; 3 sessions; error 0.47 of limit;
+       least gain T=2 -0.4 % [-1.0, 0.2] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=4 */
     {.shape = "q5g64:linear:7168x5120", .t_lo = 2, .t_hi = 2,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 2 widths WIN; 10.35..10.36 us; 3 sessions; error 0.51 of limit;
-       least gain T=3 +3.0 % [2.4, 3.7] over incumbent cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=8 */
+    /* OPEN, 0 of 2 widths WIN; 10.43..10.45 us; 3 sessions; error 0.46 of limit;
+       least gain T=3 -0.8 % [-3.0, 1.4] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=4 */
     {.shape = "q5g64:linear:7168x5120", .t_lo = 3, .t_hi = 4,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 1 of 2 widths WIN; 10.71..10.69 us; 3 sessions; error 0.45 of limit;
-       least gain T=5 +0.6 % [-0.0, 1.3] over incumbent cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=8 */
+    /* OPEN, 0 of 2 widths WIN; 10.75..10.76 us; 3 sessions; error 0.45 of limit;
+       least gain T=5 -0.5 % [-3.6, 2.8] over runner-up cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4 */
     {.shape = "q5g64:linear:7168x5120", .t_lo = 5, .t_hi = 6,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 9 of 12 widths WIN; 12.02..16.20 us; 1 sessions; error 0.47 of limit;
-       least gain T=8 -10.4 % [?] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=8 */
-    {.shape = "q5g64:linear:7168x5120", .t_lo = 7, .t_hi = 32,
+    /* WIN, 2 of 2 widths WIN; 10.80..10.80 us; 3 sessions; error 0.48 of limit;
+       least gain T=7 +11.4 % [10.7, 12.1] over incumbent cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear:7168x5120", .t_lo = 7, .t_hi = 8,
+     .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 5 of 5 widths WIN; 11.14..13.21 us; 3 sessions; error 0.46 of limit */
+    {.shape = "q5g64:linear:7168x5120", .t_lo = 9, .t_hi = 24,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 17.66..17.67 us; 3 sessions; error 0.44 of limit */
+    /* WIN, 1 of 1 widths WIN; 13.54..13.54 us; 3 sessions; error 0.46 of limit;
+       least gain T=25 +10.2 % [6.0, 14.4] over incumbent cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear:7168x5120", .t_lo = 25, .t_hi = 25,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:7168x5120", .t_lo = 26, .t_hi = 31,
+     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 13.57..13.57 us; 3 sessions; error 0.45 of limit;
+       least gain T=32 +15.0 % [10.7, 19.4] over incumbent cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear:7168x5120", .t_lo = 32, .t_hi = 32,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 16.20..16.16 us; 3 sessions; error 0.44 of limit */
     {.shape = "q5g64:linear:7168x5120", .t_lo = 33, .t_hi = 48,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 19.30..19.28 us; 3 sessions; error 0.44 of limit */
-    {.shape = "q5g64:linear:7168x5120", .t_lo = 49, .t_hi = 64,
+    /* WIN, 1 of 1 widths WIN; 17.77..17.77 us; 3 sessions; error 0.44 of limit */
+    {.shape = "q5g64:linear:7168x5120", .t_lo = 49, .t_hi = 49,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 23.66..22.99 us; 3 sessions; error 0.61 of limit;
-       least gain T=80 +15.2 % [10.9, 19.7] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:7168x5120", .t_lo = 50, .t_hi = 63,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 17.63..17.63 us; 3 sessions; error 0.43 of limit */
+    {.shape = "q5g64:linear:7168x5120", .t_lo = 64, .t_hi = 64,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 22.89..21.53 us; 3 sessions; error 0.60 of limit;
+       least gain T=65 +8.6 % [8.0, 9.3] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q5g64:linear:7168x5120", .t_lo = 65, .t_hi = 96,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 25.44..25.39 us; 3 sessions; error 0.59 of limit;
-       least gain T=128 +13.8 % [13.1, 14.5] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q5g64:linear:7168x5120", .t_lo = 97, .t_hi = 128,
+    /* WIN, 1 of 1 widths WIN; 24.02..24.02 us; 3 sessions; error 0.58 of limit;
+       least gain T=97 +14.7 % [11.7, 17.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q5g64:linear:7168x5120", .t_lo = 97, .t_hi = 97,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 31.62..31.19 us; 3 sessions; error 0.67 of limit;
-       least gain T=129 +10.0 % [9.3, 10.6] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
-    {.shape = "q5g64:linear:7168x5120", .t_lo = 129, .t_hi = 192,
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:7168x5120", .t_lo = 98, .t_hi = 127,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 23.77..23.77 us; 3 sessions; error 0.59 of limit;
+       least gain T=128 +12.7 % [11.5, 13.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q5g64:linear:7168x5120", .t_lo = 128, .t_hi = 128,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 28.91..28.91 us; 3 sessions; error 0.60 of limit;
+       least gain T=129 +10.9 % [9.6, 12.2] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    {.shape = "q5g64:linear:7168x5120", .t_lo = 129, .t_hi = 129,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 35.68..36.02 us; 3 sessions; error 0.62 of limit;
-       least gain T=256 +1.4 % [0.5, 2.2] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
-    {.shape = "q5g64:linear:7168x5120", .t_lo = 193, .t_hi = 256,
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:7168x5120", .t_lo = 130, .t_hi = 191,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 28.43..28.43 us; 3 sessions; error 0.59 of limit;
+       least gain T=192 +26.2 % [25.4, 27.0] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q5g64:linear:7168x5120", .t_lo = 192, .t_hi = 192,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 34.47..34.47 us; 3 sessions; error 0.59 of limit;
+       least gain T=193 +37.4 % [36.1, 38.7] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q5g64:linear:7168x5120", .t_lo = 193, .t_hi = 193,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 45.56..45.56 us; 3 sessions; error 0.61 of limit;
-       least gain T=257 +28.4 % [27.7, 29.3] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:7168x5120", .t_lo = 194, .t_hi = 255,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* TIE, 0 of 1 widths WIN; 34.91..34.91 us; 3 sessions; error 0.59 of limit;
+       least gain T=256 +0.4 % [-0.2, 1.0] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q5g64:linear:7168x5120", .t_lo = 256, .t_hi = 256,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 43.81..43.81 us; 3 sessions; error 0.60 of limit;
+       least gain T=257 +25.6 % [22.2, 29.0] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q5g64:linear:7168x5120", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q5g64:linear:7168x5120", .t_lo = 258, .t_hi = 319,
+    {.shape = "q5g64:linear:7168x5120", .t_lo = 258, .t_hi = 383,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 49.01..49.01 us; 3 sessions; error 0.59 of limit;
-       least gain T=320 +17.5 % [13.1, 22.1] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q5g64:linear:7168x5120", .t_lo = 320, .t_hi = 320,
-     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* NOT_SAMPLED */
-    {.shape = "q5g64:linear:7168x5120", .t_lo = 321, .t_hi = 383,
-     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 49.19..49.19 us; 3 sessions; error 0.60 of limit;
-       least gain T=384 +37.9 % [36.5, 39.3] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 46.23..46.23 us; 3 sessions; error 0.59 of limit;
+       least gain T=384 +39.5 % [38.6, 40.3] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q5g64:linear:7168x5120", .t_lo = 384, .t_hi = 384,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 56.32..57.60 us; 3 sessions; error 0.61 of limit;
-       least gain T=448 +33.0 % [28.1, 38.2] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q5g64:linear:7168x5120", .t_lo = 385, .t_hi = 512,
+    /* WIN, 1 of 1 widths WIN; 54.73..54.73 us; 3 sessions; error 0.59 of limit;
+       least gain T=385 +30.4 % [26.9, 34.0] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q5g64:linear:7168x5120", .t_lo = 385, .t_hi = 385,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 68.84..68.84 us; 3 sessions; error 0.60 of limit;
-       least gain T=513 +43.3 % [42.4, 44.2] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:7168x5120", .t_lo = 386, .t_hi = 511,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 56.61..56.61 us; 3 sessions; error 0.59 of limit;
+       least gain T=512 +1.4 % [-1.3, 4.2] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q5g64:linear:7168x5120", .t_lo = 512, .t_hi = 512,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 64.65..64.65 us; 3 sessions; error 0.60 of limit;
+       least gain T=513 +41.1 % [40.2, 42.0] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q5g64:linear:7168x5120", .t_lo = 513, .t_hi = 513,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q5g64:linear:7168x5120", .t_lo = 514, .t_hi = 639,
+    {.shape = "q5g64:linear:7168x5120", .t_lo = 514, .t_hi = 767,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 3 of 11 widths WIN; 80.27..220.31 us; 3 sessions; error 0.64 of limit;
-       least gain T=1025 -2.1 % [-6.0, 1.9] over runner-up cuda_linear_dequant_cublas/slice_mib=48 */
-    {.shape = "q5g64:linear:7168x5120", .t_lo = 640, .t_hi = 2048,
+    /* OPEN, 0 of 1 widths WIN; 80.63..80.63 us; 3 sessions; error 0.62 of limit;
+       least gain T=768 +2.9 % [-3.7, 9.9] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q5g64:linear:7168x5120", .t_lo = 768, .t_hi = 768,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:7168x5120", .t_lo = 769, .t_hi = 1023,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 1 of 2 widths WIN; 105.10..128.17 us; 3 sessions; error 0.62 of limit;
+       least gain T=1025 -0.4 % [-2.6, 1.8] over runner-up cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1 */
+    {.shape = "q5g64:linear:7168x5120", .t_lo = 1024, .t_hi = 1025,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:7168x5120", .t_lo = 1026, .t_hi = 1535,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 156.87..156.87 us; 3 sessions; error 0.60 of limit;
+       least gain T=1536 +1.1 % [0.5, 1.8] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q5g64:linear:7168x5120", .t_lo = 1536, .t_hi = 1536,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:7168x5120", .t_lo = 1537, .t_hi = 2047,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 208.97..208.97 us; 3 sessions; error 0.60 of limit;
+       least gain T=2048 +1.4 % [-3.1, 6.1] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q5g64:linear:7168x5120", .t_lo = 2048, .t_hi = 2048,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear:7168x5120", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 17.71..17.71 us; 3 sessions; error 0.46 of limit;
-       least gain T=1 +13.9 % [12.8, 14.9] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
+    /* OPEN, 0 of 1 widths WIN; 17.79..17.79 us; 3 sessions; error 0.53 of limit;
+       least gain T=1 +1.5 % [-4.9, 8.4] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=2,depth=8 */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 2 widths WIN; 18.81..19.67 us; 3 sessions; error 0.45 of limit;
-       least gain T=3 +7.3 % [6.6, 7.9] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
+    /* TIE, 0 of 2 widths WIN; 18.68..19.37 us; 3 sessions; error 0.49 of limit;
+       least gain T=3 -0.1 % [-0.8, 0.5] over runner-up cuda_linear_half_ring/rows=1,warps=16,cluster=2,depth=4 */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 2, .t_hi = 3,
      .schedule = "cuda_linear_half_ring/rows=1,warps=16,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 1 of 3 widths WIN; 20.86..21.75 us; 1 sessions; error 0.50 of limit;
-       least gain T=6 +2.4 % [1.6, 3.2] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
-    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 4, .t_hi = 6,
+    /* OPEN, 1 of 4 widths WIN; 20.92..22.05 us; 3 sessions; error 0.51 of limit;
+       least gain T=7 +3.6 % [2.9, 4.2] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 4, .t_hi = 7,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 1 of 3 widths WIN; 22.54..23.57 us; 1 sessions; error 0.46 of limit;
-       least gain T=7 -2.9 % [?] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8 */
-    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 7, .t_hi = 9,
+    /* OPEN, 1 of 2 widths WIN; 23.16..23.79 us; 3 sessions; error 0.45 of limit;
+       least gain T=8 -3.6 % [-7.2, 0.1] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8 */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 8, .t_hi = 9,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 10, .t_hi = 11,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 24.91..25.18 us; 3 sessions; error 0.47 of limit;
-       least gain T=16 +13.8 % [13.0, 14.6] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
-    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 12, .t_hi = 16,
+    /* OPEN, 0 of 1 widths WIN; 24.81..24.81 us; 3 sessions; error 0.46 of limit;
+       least gain T=12 +1.0 % [-2.8, 4.9] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 12, .t_hi = 12,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 6 of 6 widths WIN; 28.26..28.41 us; 3 sessions; error 0.47 of limit;
-       least gain T=28 +2.0 % [1.4, 2.7] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 13, .t_hi = 15,
+     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 25.39..25.39 us; 3 sessions; error 0.45 of limit;
+       least gain T=16 +0.7 % [0.1, 1.3] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 16, .t_hi = 16,
+     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 4 of 4 widths WIN; 25.63..25.83 us; 3 sessions; error 0.46 of limit */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 17, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 32.07..32.08 us; 3 sessions; error 0.46 of limit */
+    /* WIN, 3 of 3 widths WIN; 29.23..29.36 us; 3 sessions; error 0.45 of limit */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 33, .t_hi = 48,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 34.85..34.95 us; 3 sessions; error 0.44 of limit */
-    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 49, .t_hi = 64,
+    /* WIN, 1 of 1 widths WIN; 32.55..32.55 us; 3 sessions; error 0.44 of limit */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 49, .t_hi = 49,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 41.80..42.03 us; 3 sessions; error 0.50 of limit;
-       least gain T=65 +30.1 % [29.0, 31.1] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 50, .t_hi = 63,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 32.63..32.63 us; 3 sessions; error 0.44 of limit */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 64, .t_hi = 64,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 39.73..39.74 us; 3 sessions; error 0.51 of limit;
+       least gain T=65 +23.8 % [23.1, 24.6] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 65, .t_hi = 96,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 47.02..47.60 us; 3 sessions; error 0.50 of limit;
-       least gain T=128 +23.5 % [22.7, 24.3] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 97, .t_hi = 128,
+    /* WIN, 1 of 1 widths WIN; 44.44..44.44 us; 3 sessions; error 0.49 of limit;
+       least gain T=97 +23.7 % [22.5, 24.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 97, .t_hi = 97,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 61.60..63.02 us; 3 sessions; error 0.51 of limit;
-       least gain T=129 +25.8 % [25.0, 26.6] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
-    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 129, .t_hi = 192,
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 98, .t_hi = 127,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 45.15..45.15 us; 3 sessions; error 0.51 of limit;
+       least gain T=128 +21.8 % [21.0, 22.5] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 128, .t_hi = 128,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 55.94..55.94 us; 3 sessions; error 0.50 of limit;
+       least gain T=129 +25.0 % [24.2, 25.8] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 129, .t_hi = 129,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 71.43..73.63 us; 3 sessions; error 0.51 of limit;
-       least gain T=256 +1.6 % [1.0, 2.2] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
-    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 193, .t_hi = 256,
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 130, .t_hi = 191,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 57.59..57.59 us; 3 sessions; error 0.50 of limit;
+       least gain T=192 +36.5 % [35.7, 37.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 192, .t_hi = 192,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 67.61..67.61 us; 3 sessions; error 0.50 of limit;
+       least gain T=193 +2.1 % [-0.6, 4.9] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 193, .t_hi = 193,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 102.00..102.00 us; 3 sessions; error 0.50 of limit;
-       least gain T=257 +26.0 % [22.6, 29.5] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 194, .t_hi = 255,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 69.85..69.85 us; 3 sessions; error 0.50 of limit;
+       least gain T=256 -0.0 % [-2.7, 2.7] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 256, .t_hi = 256,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 97.83..97.83 us; 3 sessions; error 0.50 of limit;
+       least gain T=257 +22.5 % [19.3, 25.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 258, .t_hi = 319,
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 258, .t_hi = 383,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 111.12..111.12 us; 3 sessions; error 0.50 of limit;
-       least gain T=320 +0.9 % [0.2, 1.5] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
-    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 320, .t_hi = 320,
-     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* NOT_SAMPLED */
-    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 321, .t_hi = 383,
-     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 113.97..113.97 us; 3 sessions; error 0.50 of limit;
-       least gain T=384 +0.8 % [0.1, 1.4] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
+    /* WIN, 1 of 1 widths WIN; 106.94..106.94 us; 3 sessions; error 0.50 of limit;
+       least gain T=384 +6.9 % [3.8, 10.1] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 384, .t_hi = 384,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 1 of 3 widths WIN; 130.08..135.60 us; 3 sessions; error 0.50 of limit;
-       least gain T=512 +2.0 % [-3.7, 8.0] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
-    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 385, .t_hi = 512,
+    /* WIN, 1 of 1 widths WIN; 126.70..126.70 us; 3 sessions; error 0.50 of limit;
+       least gain T=385 +2.7 % [0.5, 5.0] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 385, .t_hi = 385,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 166.47..166.47 us; 3 sessions; error 0.50 of limit;
-       least gain T=513 +7.8 % [-9.0, 27.7] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 386, .t_hi = 511,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 131.96..131.96 us; 3 sessions; error 0.50 of limit;
+       least gain T=512 +0.9 % [0.0, 1.7] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 512, .t_hi = 512,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 155.21..155.21 us; 3 sessions; error 0.50 of limit;
+       least gain T=513 +50.5 % [47.2, 53.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 513, .t_hi = 513,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 514, .t_hi = 639,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 185.02..185.02 us; 3 sessions; error 0.50 of limit;
-       least gain T=640 +1.8 % [-3.1, 7.0] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
-    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 640, .t_hi = 640,
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 514, .t_hi = 640,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 641, .t_hi = 767,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 1 of 7 widths WIN; 195.50..425.47 us; 3 sessions; error 0.51 of limit;
-       least gain T=1025 -1.2 % [-3.3, 1.0] over runner-up cuda_linear_dequant_cublas/slice_mib=48 */
-    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 768, .t_hi = 1536,
+    /* WIN, 1 of 1 widths WIN; 189.92..189.92 us; 3 sessions; error 0.51 of limit;
+       least gain T=768 +2.9 % [0.7, 5.2] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 768, .t_hi = 768,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 466.98..466.98 us; 3 sessions; error 0.61 of limit;
-       least gain T=1537 +5.4 % [3.1, 7.7] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
-    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 1537, .t_hi = 1537,
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 769, .t_hi = 1023,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 2 widths WIN; 269.13..356.66 us; 3 sessions; error 0.51 of limit;
+       least gain T=1025 +0.5 % [-1.7, 2.7] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 1024, .t_hi = 1025,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 1026, .t_hi = 1535,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 409.33..409.33 us; 3 sessions; error 0.51 of limit;
+       least gain T=1536 +1.0 % [-1.2, 3.3] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 1536, .t_hi = 1536,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 1537, .t_hi = 1791,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 1538, .t_hi = 1791,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 494.30..494.30 us; 3 sessions; error 0.50 of limit;
-       least gain T=1792 +8.9 % [6.0, 11.8] over incumbent cuda_linear_dequant_cublas/slice_mib=48 */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 1792, .t_hi = 1792,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 1793, .t_hi = 2047,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 583.74..583.74 us; 3 sessions; error 0.51 of limit;
-       least gain T=2048 +3.1 % [0.1, 6.2] over incumbent cuda_linear_dequant_cublas/slice_mib=48 */
+    /* WIN, 1 of 1 widths WIN; 524.73..524.73 us; 3 sessions; error 0.51 of limit;
+       least gain T=2048 +8.4 % [6.9, 9.9] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 2048, .t_hi = 2048,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 8.58..8.58 us; 3 sessions; error 0.50 of limit;
-       least gain T=1 +19.3 % [18.6, 20.1] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
+    /* TIE, 0 of 1 widths WIN; 8.64..8.64 us; 3 sessions; error 0.52 of limit;
+       least gain T=1 +0.6 % [-0.2, 1.4] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=1,depth=8 */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 9.12..9.12 us; 3 sessions; error 0.51 of limit;
-       least gain T=2 +16.6 % [15.6, 17.6] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
+    /* OPEN, 0 of 1 widths WIN; 9.11..9.11 us; 3 sessions; error 0.55 of limit;
+       least gain T=2 -1.0 % [-5.1, 3.3] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=4 */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 2, .t_hi = 2,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 4 of 4 widths WIN; 9.54..10.20 us; 3 sessions; error 0.47 of limit;
-       least gain T=5 +5.6 % [5.0, 6.3] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=4,ctas=1,depth=8 */
+    /* OPEN, 2 of 4 widths WIN; 9.41..10.12 us; 3 sessions; error 0.49 of limit;
+       least gain T=6 -0.1 % [-3.8, 3.8] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=4,depth=3 */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 3, .t_hi = 6,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 2 of 2 widths WIN; 10.74..10.78 us; 3 sessions; error 0.46 of limit;
-       least gain T=8 +1.0 % [0.3, 1.6] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=4,ctas=1,depth=8 */
+    /* OPEN, 0 of 2 widths WIN; 10.70..10.72 us; 3 sessions; error 0.47 of limit;
+       least gain T=8 -0.3 % [-4.0, 3.6] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=4,depth=3 */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 7, .t_hi = 8,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=4,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 4 of 4 widths WIN; 11.66..12.53 us; 3 sessions; error 0.46 of limit;
-       least gain T=12 +5.7 % [5.1, 6.4] over incumbent cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4 */
+    /* TIE, 2 of 3 widths WIN; 11.77..12.76 us; 3 sessions; error 0.46 of limit;
+       least gain T=16 +0.4 % [-0.3, 1.2] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 9, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 14.50..14.50 us; 3 sessions; error 0.45 of limit;
-       least gain T=17 +4.2 % [3.5, 4.8] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
-    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 17, .t_hi = 17,
-     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 18, .t_hi = 19,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 4 of 5 widths WIN; 15.15..15.15 us; 3 sessions; error 0.47 of limit;
-       least gain T=20 -1.6 % [-4.4, 1.4] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4 */
-    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 20, .t_hi = 32,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 16.94..16.88 us; 3 sessions; error 0.44 of limit */
+    /* WIN, 4 of 4 widths WIN; 12.85..12.88 us; 3 sessions; error 0.48 of limit;
+       least gain T=32 +7.9 % [3.8, 12.0] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 17, .t_hi = 32,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 15.36..15.30 us; 3 sessions; error 0.44 of limit */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 33, .t_hi = 48,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 18.57..18.62 us; 3 sessions; error 0.44 of limit */
-    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 49, .t_hi = 64,
+    /* WIN, 1 of 1 widths WIN; 15.89..15.89 us; 3 sessions; error 0.42 of limit;
+       least gain T=49 +7.1 % [6.4, 7.7] over incumbent cuda_linear_wgmma_ring_exact/cols=64,wgs=3;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 49, .t_hi = 49,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 50, .t_hi = 63,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 23.01..22.02 us; 3 sessions; error 0.50 of limit;
-       least gain T=65 +9.8 % [9.1, 10.5] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 15.90..15.90 us; 3 sessions; error 0.43 of limit;
+       least gain T=64 +7.7 % [3.6, 11.8] over incumbent cuda_linear_wgmma_ring_exact/cols=64,wgs=3;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 64, .t_hi = 64,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 22.16..20.85 us; 3 sessions; error 0.49 of limit;
+       least gain T=65 +3.9 % [3.3, 4.6] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 65, .t_hi = 96,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 25.00..24.77 us; 3 sessions; error 0.51 of limit;
-       least gain T=128 +8.1 % [7.4, 8.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 97, .t_hi = 128,
+    /* WIN, 1 of 1 widths WIN; 23.26..23.26 us; 3 sessions; error 0.50 of limit;
+       least gain T=97 +0.9 % [0.3, 1.5] over runner-up cuda_linear_wgmma_ring/cols=64,wgs=4,paired=0 */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 97, .t_hi = 97,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 31.32..30.97 us; 3 sessions; error 0.50 of limit;
-       least gain T=129 +3.0 % [2.4, 3.6] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
-    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 129, .t_hi = 192,
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 98, .t_hi = 127,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 22.85..22.85 us; 3 sessions; error 0.51 of limit;
+       least gain T=128 +8.2 % [7.5, 8.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 128, .t_hi = 128,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 27.78..27.78 us; 3 sessions; error 0.50 of limit;
+       least gain T=129 +4.2 % [3.2, 5.2] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 129, .t_hi = 129,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* TIE, 2 of 3 widths WIN; 36.35..36.61 us; 3 sessions; error 0.51 of limit;
-       least gain T=256 -0.0 % [-0.6, 0.6] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
-    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 193, .t_hi = 256,
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 130, .t_hi = 191,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 27.23..27.23 us; 3 sessions; error 0.50 of limit;
+       least gain T=192 +19.2 % [18.0, 20.3] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 192, .t_hi = 192,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 33.49..33.49 us; 3 sessions; error 0.50 of limit;
+       least gain T=193 +23.1 % [22.3, 23.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 193, .t_hi = 193,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 42.25..42.25 us; 3 sessions; error 0.50 of limit;
-       least gain T=257 +19.6 % [18.7, 20.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 194, .t_hi = 255,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 0 of 1 widths WIN; 33.63..33.63 us; 3 sessions; error 0.50 of limit;
+       least gain T=256 -0.7 % [-1.3, -0.1] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 256, .t_hi = 256,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 39.77..39.77 us; 3 sessions; error 0.50 of limit;
+       least gain T=257 +19.1 % [18.4, 19.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 258, .t_hi = 319,
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 258, .t_hi = 383,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 47.03..47.03 us; 3 sessions; error 0.49 of limit;
-       least gain T=320 +6.1 % [5.5, 6.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 320, .t_hi = 320,
-     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* NOT_SAMPLED */
-    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 321, .t_hi = 383,
-     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* TIE, 0 of 1 widths WIN; 47.51..47.51 us; 3 sessions; error 0.49 of limit;
-       least gain T=384 +0.5 % [-0.1, 1.1] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
+    /* WIN, 1 of 1 widths WIN; 42.80..42.80 us; 3 sessions; error 0.50 of limit;
+       least gain T=384 +31.6 % [28.1, 35.2] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 384, .t_hi = 384,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 54.88..57.37 us; 3 sessions; error 0.52 of limit;
-       least gain T=512 +0.9 % [0.2, 1.5] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
-    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 385, .t_hi = 512,
+    /* WIN, 1 of 1 widths WIN; 50.75..50.75 us; 3 sessions; error 0.50 of limit;
+       least gain T=385 +27.4 % [26.6, 28.2] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 385, .t_hi = 385,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 64.07..64.07 us; 3 sessions; error 0.50 of limit;
-       least gain T=513 +36.8 % [33.2, 40.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 386, .t_hi = 511,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 52.64..52.64 us; 3 sessions; error 0.50 of limit;
+       least gain T=512 +0.3 % [-2.4, 3.0] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 512, .t_hi = 512,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 57.30..57.30 us; 3 sessions; error 0.51 of limit;
+       least gain T=513 +41.8 % [40.7, 43.0] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 513, .t_hi = 513,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 514, .t_hi = 639,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 70.91..70.91 us; 3 sessions; error 0.50 of limit;
-       least gain T=640 +34.2 % [32.0, 36.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 640, .t_hi = 640,
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 514, .t_hi = 640,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 641, .t_hi = 767,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 78.50..78.50 us; 3 sessions; error 0.50 of limit;
-       least gain T=768 +46.9 % [41.4, 52.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 72.56..72.56 us; 3 sessions; error 0.50 of limit;
+       least gain T=768 +1.9 % [1.0, 2.9] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 768, .t_hi = 768,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 5 of 9 widths WIN; 90.76..188.61 us; 3 sessions; error 0.68 of limit;
-       least gain T=896 -1.6 % [-5.6, 2.6] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
-    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 769, .t_hi = 2048,
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 769, .t_hi = 1023,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 1 of 2 widths WIN; 99.79..117.94 us; 3 sessions; error 0.50 of limit;
+       least gain T=1025 -0.1 % [-2.3, 2.1] over incumbent cuda_linear_dequant_cublas/slice_mib=48;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 1024, .t_hi = 1025,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 1026, .t_hi = 1535,
+     .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 143.09..143.09 us; 3 sessions; error 0.50 of limit;
+       least gain T=1536 +9.6 % [7.2, 12.0] over incumbent cuda_linear_dequant_cublas/slice_mib=48;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 1536, .t_hi = 1536,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 1537, .t_hi = 2047,
+     .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 200.27..200.27 us; 3 sessions; error 0.50 of limit;
+       least gain T=2048 +4.2 % [3.5, 4.8] over incumbent cuda_linear_dequant_cublas/slice_mib=48;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 2048, .t_hi = 2048,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 6 widths WIN; 2.02..2.82 us; 1 sessions; error 0.51 of limit;
-       least gain T=1 -0.5 % [?] over runner-up cuda_linear_smallt_mma/rows=1,warps=8,start=2 */
+    /* OPEN, 0 of 6 widths WIN; 2.08..2.85 us; 3 sessions; error 0.53 of limit;
+       least gain T=8 -0.6 % [-4.3, 3.3] over runner-up cuda_linear_smallt_mma/rows=1,warps=8,start=2 */
     {.shape = "q8g32:linear:1024x1024", .t_lo = 1, .t_hi = 8,
      .schedule = "cuda_linear_smallt_mma/rows=1,warps=8,start=1", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 3.03..3.03 us; 2 sessions; error 0.44 of limit;
-       least gain T=9 +0.2 % [-2.1, 2.5] over runner-up cuda_linear_smallt_mma/rows=2,warps=8,start=2 */
+    /* TIE, 0 of 1 widths WIN; 3.05..3.05 us; 3 sessions; error 0.46 of limit;
+       least gain T=9 +0.1 % [-0.6, 0.7] over runner-up cuda_linear_smallt_mma/rows=2,warps=8,start=2 */
     {.shape = "q8g32:linear:1024x1024", .t_lo = 9, .t_hi = 9,
      .schedule = "cuda_linear_smallt_mma/rows=2,warps=8,start=1", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x1024", .t_lo = 10, .t_hi = 15,
      .schedule = "cuda_linear_smallt_mma/rows=2,warps=8,start=1", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 3.50..3.50 us; 2 sessions; error 0.47 of limit;
-       least gain T=16 +0.2 % [-2.0, 2.5] over runner-up cuda_linear_smallt_mma/rows=2,warps=8,start=2 */
+    /* OPEN, 0 of 1 widths WIN; 3.47..3.47 us; 3 sessions; error 0.47 of limit;
+       least gain T=16 +0.0 % [-6.4, 6.9] over runner-up cuda_linear_smallt_mma/rows=2,warps=8,start=2 */
     {.shape = "q8g32:linear:1024x1024", .t_lo = 16, .t_hi = 16,
      .schedule = "cuda_linear_smallt_mma/rows=2,warps=8,start=1", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 3.77..3.77 us; 2 sessions; error 0.45 of limit */
+    /* WIN, 1 of 1 widths WIN; 3.77..3.77 us; 3 sessions; error 0.47 of limit */
     {.shape = "q8g32:linear:1024x1024", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x1024", .t_lo = 18, .t_hi = 31,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 4.01..4.01 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 3.99..3.99 us; 3 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear:1024x1024", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 5.60..5.60 us; 2 sessions; error 0.44 of limit;
-       least gain T=33 +0.0 % [-2.2, 2.3] over runner-up cuda_linear_smallt_mma/rows=1,warps=8,start=1 */
+    /* WIN, 0 of 1 widths WIN; 5.61..5.61 us; 3 sessions; error 0.45 of limit;
+       least gain T=33 -0.9 % [-1.5, -0.2] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
     {.shape = "q8g32:linear:1024x1024", .t_lo = 33, .t_hi = 33,
      .schedule = "cuda_linear_smallt_mma/rows=1,warps=8,start=2", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x1024", .t_lo = 34, .t_hi = 63,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 1 of 2 widths WIN; 5.94..6.09 us; 2 sessions; error 0.47 of limit;
-       least gain T=65 +1.3 % [-5.0, 8.1] over runner-up cuda_linear_dequant_cublas/slice_mib=24 */
+    /* WIN, 2 of 2 widths WIN; 5.59..5.77 us; 3 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear:1024x1024", .t_lo = 64, .t_hi = 65,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x1024", .t_lo = 66, .t_hi = 127,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 6.14..6.33 us; 2 sessions; error 0.60 of limit;
-       least gain T=128 +5.8 % [-7.5, 21.1] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
+    /* OPEN, 0 of 2 widths WIN; 6.15..6.18 us; 3 sessions; error 0.60 of limit;
+       least gain T=128 -1.2 % [-2.8, 0.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
     {.shape = "q8g32:linear:1024x1024", .t_lo = 128, .t_hi = 129,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x1024", .t_lo = 130, .t_hi = 255,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 6.51..6.64 us; 2 sessions; error 0.60 of limit;
-       least gain T=256 +11.9 % [9.1, 14.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
+    /* OPEN, 1 of 2 widths WIN; 6.57..6.52 us; 3 sessions; error 0.59 of limit;
+       least gain T=256 +0.7 % [-3.3, 4.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
     {.shape = "q8g32:linear:1024x1024", .t_lo = 256, .t_hi = 257,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x1024", .t_lo = 258, .t_hi = 511,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 6.74..7.03 us; 2 sessions; error 0.60 of limit;
-       least gain T=513 +29.5 % [3.3, 62.3] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 2 of 2 widths WIN; 6.56..6.85 us; 3 sessions; error 0.62 of limit;
+       least gain T=512 +10.5 % [4.5, 16.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
     {.shape = "q8g32:linear:1024x1024", .t_lo = 512, .t_hi = 513,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x1024", .t_lo = 514, .t_hi = 1023,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 7.87..8.66 us; 2 sessions; error 0.60 of limit;
-       least gain T=1025 +23.0 % [10.5, 37.0] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 2 of 2 widths WIN; 7.89..8.64 us; 3 sessions; error 0.62 of limit;
+       least gain T=1024 +2.7 % [1.9, 3.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
     {.shape = "q8g32:linear:1024x1024", .t_lo = 1024, .t_hi = 1025,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x1024", .t_lo = 1026, .t_hi = 2047,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 10.49..10.49 us; 2 sessions; error 0.60 of limit;
-       least gain T=2048 +82.0 % [53.1, 116.3] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
+    /* OPEN, 0 of 1 widths WIN; 10.34..10.34 us; 3 sessions; error 0.60 of limit;
+       least gain T=2048 -0.7 % [-3.2, 1.9] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1 */
     {.shape = "q8g32:linear:1024x1024", .t_lo = 2048, .t_hi = 2048,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x1024", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 7 widths WIN; 2.29..3.71 us; 1 sessions; error 0.46 of limit;
-       least gain T=8 -0.1 % [?] over runner-up cuda_linear_smallt_mma/rows=1,warps=16,start=1 */
+    /* TIE, 0 of 7 widths WIN; 2.29..3.70 us; 3 sessions; error 0.51 of limit;
+       least gain T=9 -0.1 % [-0.7, 0.5] over runner-up cuda_linear_smallt_mma/rows=1,warps=16,start=1 */
     {.shape = "q8g32:linear:1024x2048", .t_lo = 1, .t_hi = 9,
      .schedule = "cuda_linear_smallt_mma/rows=1,warps=16,start=2", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x2048", .t_lo = 10, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 4.08..4.79 us; 2 sessions; error 0.47 of limit */
+    /* WIN, 3 of 3 widths WIN; 4.12..4.77 us; 3 sessions; error 0.47 of limit */
     {.shape = "q8g32:linear:1024x2048", .t_lo = 16, .t_hi = 32,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 7.58..7.58 us; 2 sessions; error 0.43 of limit */
+    /* TIE, 0 of 1 widths WIN; 7.11..7.11 us; 3 sessions; error 0.46 of limit;
+       least gain T=33 +0.5 % [-0.1, 1.1] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q8g32:linear:1024x2048", .t_lo = 33, .t_hi = 33,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x2048", .t_lo = 34, .t_hi = 63,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 7.58..7.58 us; 2 sessions; error 0.43 of limit */
-    {.shape = "q8g32:linear:1024x2048", .t_lo = 64, .t_hi = 64,
+    /* WIN, 2 of 2 widths WIN; 7.10..7.31 us; 3 sessions; error 0.46 of limit;
+       least gain T=65 +12.2 % [9.1, 15.3] over incumbent cuda_linear_dequant_cublas/slice_mib=24;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:1024x2048", .t_lo = 64, .t_hi = 65,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 8.36..8.36 us; 2 sessions; error 0.59 of limit;
-       least gain T=65 +3.7 % [1.4, 6.1] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
-    {.shape = "q8g32:linear:1024x2048", .t_lo = 65, .t_hi = 65,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x2048", .t_lo = 66, .t_hi = 127,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 8.25..8.33 us; 2 sessions; error 0.60 of limit;
-       least gain T=128 +6.1 % [0.9, 11.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
-    {.shape = "q8g32:linear:1024x2048", .t_lo = 128, .t_hi = 129,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 7.57..7.57 us; 3 sessions; error 0.43 of limit;
+       least gain T=128 +7.4 % [5.0, 9.9] over incumbent cuda_linear_dequant_cublas/slice_mib=24;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:1024x2048", .t_lo = 128, .t_hi = 128,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 7.78..7.78 us; 3 sessions; error 0.46 of limit;
+       least gain T=129 +6.5 % [2.6, 10.6] over incumbent cuda_linear_dequant_cublas/slice_mib=24;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:1024x2048", .t_lo = 129, .t_hi = 129,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x2048", .t_lo = 130, .t_hi = 255,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 8.72..8.99 us; 2 sessions; error 0.61 of limit;
-       least gain T=256 +16.5 % [-11.9, 53.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
-    {.shape = "q8g32:linear:1024x2048", .t_lo = 256, .t_hi = 257,
+    /* WIN, 1 of 1 widths WIN; 8.10..8.10 us; 3 sessions; error 0.43 of limit;
+       least gain T=256 +7.5 % [2.3, 13.0] over incumbent cuda_linear_dequant_cublas/slice_mib=24;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:1024x2048", .t_lo = 256, .t_hi = 256,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 9.10..9.10 us; 3 sessions; error 0.59 of limit;
+       least gain T=257 +8.2 % [6.2, 10.3] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q8g32:linear:1024x2048", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x2048", .t_lo = 258, .t_hi = 511,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 8.97..9.70 us; 2 sessions; error 0.62 of limit;
-       least gain T=513 +31.5 % [25.8, 37.4] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 2 of 2 widths WIN; 9.06..9.63 us; 3 sessions; error 0.61 of limit;
+       least gain T=512 +12.8 % [10.8, 14.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
     {.shape = "q8g32:linear:1024x2048", .t_lo = 512, .t_hi = 513,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x2048", .t_lo = 514, .t_hi = 1023,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 10.98..12.62 us; 2 sessions; error 0.60 of limit;
-       least gain T=1025 +42.8 % [35.5, 50.5] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 2 of 2 widths WIN; 10.95..12.48 us; 3 sessions; error 0.60 of limit;
+       least gain T=1024 +27.1 % [25.3, 28.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
     {.shape = "q8g32:linear:1024x2048", .t_lo = 1024, .t_hi = 1025,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x2048", .t_lo = 1026, .t_hi = 2047,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 16.00..16.00 us; 2 sessions; error 0.60 of limit;
-       least gain T=2048 +91.3 % [87.0, 95.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
+    /* WIN, 1 of 1 widths WIN; 15.93..15.93 us; 3 sessions; error 0.60 of limit;
+       least gain T=2048 +58.6 % [54.4, 63.0] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
     {.shape = "q8g32:linear:1024x2048", .t_lo = 2048, .t_hi = 2048,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x2048", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 5 widths WIN; 2.88..3.78 us; 1 sessions; error 0.51 of limit;
-       least gain T=2 -0.1 % [?] over runner-up cuda_linear_smallt_mma/rows=1,warps=16,start=1 */
+    /* OPEN, 0 of 5 widths WIN; 2.95..3.77 us; 3 sessions; error 0.49 of limit;
+       least gain T=6 -0.5 % [-4.2, 3.4] over runner-up cuda_linear_smallt_mma/rows=1,warps=16,start=1 */
     {.shape = "q8g32:linear:1024x3072", .t_lo = 1, .t_hi = 6,
      .schedule = "cuda_linear_smallt_mma/rows=1,warps=16,start=2", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x3072", .t_lo = 7, .t_hi = 7,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 4.03..4.03 us; 1 sessions; error 0.45 of limit */
+    /* WIN, 1 of 1 widths WIN; 4.03..4.03 us; 3 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear:1024x3072", .t_lo = 8, .t_hi = 8,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 4.49..4.49 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 4.53..4.53 us; 3 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear:1024x3072", .t_lo = 9, .t_hi = 9,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x3072", .t_lo = 10, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 4.74..4.74 us; 2 sessions; error 0.45 of limit */
+    /* WIN, 1 of 1 widths WIN; 4.74..4.74 us; 3 sessions; error 0.46 of limit */
     {.shape = "q8g32:linear:1024x3072", .t_lo = 16, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 4.87..4.87 us; 2 sessions; error 0.44 of limit */
+    /* WIN, 1 of 1 widths WIN; 4.88..4.88 us; 3 sessions; error 0.46 of limit */
     {.shape = "q8g32:linear:1024x3072", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x3072", .t_lo = 18, .t_hi = 31,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 5.38..5.38 us; 2 sessions; error 0.45 of limit */
+    /* WIN, 1 of 1 widths WIN; 5.37..5.37 us; 3 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear:1024x3072", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 9.54..9.54 us; 2 sessions; error 0.42 of limit;
-       least gain T=33 -0.9 % [-3.1, 1.4] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 7.90..7.90 us; 3 sessions; error 0.44 of limit;
+       least gain T=33 +9.1 % [8.4, 9.8] over incumbent cuda_linear_wgmma_ring_exact/cols=64,wgs=2;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:1024x3072", .t_lo = 33, .t_hi = 33,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x3072", .t_lo = 34, .t_hi = 63,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 9.53..9.53 us; 2 sessions; error 0.44 of limit */
+    /* WIN, 1 of 1 widths WIN; 7.93..7.93 us; 3 sessions; error 0.45 of limit;
+       least gain T=64 +7.8 % [7.1, 8.5] over incumbent cuda_linear_wgmma_ring_exact/cols=64,wgs=2;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:1024x3072", .t_lo = 64, .t_hi = 64,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 10.60..10.60 us; 2 sessions; error 0.60 of limit;
-       least gain T=65 -0.1 % [-21.3, 26.8] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* OPEN, 0 of 1 widths WIN; 10.71..10.71 us; 3 sessions; error 0.59 of limit;
+       least gain T=65 -23.4 % [-48.3, 13.4] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
     {.shape = "q8g32:linear:1024x3072", .t_lo = 65, .t_hi = 65,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x3072", .t_lo = 66, .t_hi = 127,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 11.09..10.62 us; 2 sessions; error 0.59 of limit;
-       least gain T=128 +3.7 % [-10.5, 20.2] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
-    {.shape = "q8g32:linear:1024x3072", .t_lo = 128, .t_hi = 129,
+    /* OPEN, 0 of 1 widths WIN; 10.58..10.58 us; 3 sessions; error 0.59 of limit;
+       least gain T=128 -20.8 % [-45.1, 14.2] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
+    {.shape = "q8g32:linear:1024x3072", .t_lo = 128, .t_hi = 128,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 9.09..9.09 us; 3 sessions; error 0.43 of limit;
+       least gain T=129 +16.7 % [6.5, 28.0] over incumbent cuda_linear_dequant_cublas/slice_mib=24;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:1024x3072", .t_lo = 129, .t_hi = 129,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x3072", .t_lo = 130, .t_hi = 255,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 10.65..11.46 us; 2 sessions; error 0.59 of limit;
-       least gain T=256 +15.4 % [12.8, 18.0] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
-    {.shape = "q8g32:linear:1024x3072", .t_lo = 256, .t_hi = 257,
+    /* WIN, 1 of 1 widths WIN; 9.62..9.62 us; 3 sessions; error 0.43 of limit;
+       least gain T=256 +9.6 % [8.0, 11.1] over incumbent cuda_linear_dequant_cublas/slice_mib=24;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:1024x3072", .t_lo = 256, .t_hi = 256,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
+    /* OPEN, 0 of 1 widths WIN; 11.30..11.30 us; 3 sessions; error 0.59 of limit;
+       least gain T=257 -4.3 % [-8.8, 0.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
+    {.shape = "q8g32:linear:1024x3072", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x3072", .t_lo = 258, .t_hi = 511,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 11.36..11.88 us; 2 sessions; error 0.60 of limit;
-       least gain T=513 +37.8 % [34.1, 41.5] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 2 of 2 widths WIN; 11.19..12.16 us; 3 sessions; error 0.60 of limit;
+       least gain T=512 +17.2 % [13.4, 21.1] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
     {.shape = "q8g32:linear:1024x3072", .t_lo = 512, .t_hi = 513,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x3072", .t_lo = 514, .t_hi = 1023,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 14.24..15.86 us; 2 sessions; error 0.60 of limit;
-       least gain T=1025 +60.8 % [53.2, 68.7] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 2 of 2 widths WIN; 14.38..15.67 us; 3 sessions; error 0.62 of limit;
+       least gain T=1024 +36.4 % [35.3, 37.5] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
     {.shape = "q8g32:linear:1024x3072", .t_lo = 1024, .t_hi = 1025,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x3072", .t_lo = 1026, .t_hi = 2047,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 21.63..21.63 us; 2 sessions; error 0.59 of limit;
-       least gain T=2048 +98.3 % [93.9, 102.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
+    /* WIN, 1 of 1 widths WIN; 21.66..21.66 us; 3 sessions; error 0.59 of limit;
+       least gain T=2048 +70.7 % [61.5, 80.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
     {.shape = "q8g32:linear:1024x3072", .t_lo = 2048, .t_hi = 2048,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x3072", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 8.46..8.69 us; 2 sessions; error 0.51 of limit;
-       least gain T=2 -0.1 % [-2.4, 2.2] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=8 */
+    /* OPEN, 0 of 2 widths WIN; 8.54..8.68 us; 3 sessions; error 0.51 of limit;
+       least gain T=2 -0.6 % [-2.8, 1.6] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=3 */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 1, .t_hi = 2,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 1 of 2 widths WIN; 8.75..8.70 us; 2 sessions; error 0.47 of limit;
-       least gain T=3 +1.7 % [-2.4, 5.9] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=1,depth=8 */
+    /* WIN, 2 of 2 widths WIN; 8.73..8.73 us; 3 sessions; error 0.45 of limit;
+       least gain T=3 +2.0 % [1.3, 2.6] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=1,depth=4 */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 3, .t_hi = 4,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 5, .t_hi = 5,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 8.98..8.98 us; 2 sessions; error 0.46 of limit;
-       least gain T=6 +0.1 % [-2.9, 3.3] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=3 */
+    /* OPEN, 0 of 1 widths WIN; 9.03..9.03 us; 3 sessions; error 0.44 of limit;
+       least gain T=6 -1.2 % [-3.9, 1.7] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=3 */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 6, .t_hi = 6,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 7, .t_hi = 7,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 9.43..9.43 us; 2 sessions; error 0.45 of limit;
-       least gain T=8 +1.3 % [-1.0, 3.6] over runner-up cuda_linear_half_ring/rows=1,warps=16,cluster=1,depth=4 */
+    /* OPEN, 0 of 1 widths WIN; 9.54..9.54 us; 3 sessions; error 0.44 of limit;
+       least gain T=8 -0.1 % [-5.4, 5.4] over runner-up cuda_linear_half_ring/rows=1,warps=16,cluster=1,depth=8 */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 8, .t_hi = 8,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 11.27..11.27 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 11.34..11.34 us; 3 sessions; error 0.43 of limit */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 9, .t_hi = 9,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 10, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 11.57..11.57 us; 2 sessions; error 0.44 of limit */
-    {.shape = "q8g32:linear:12288x2048", .t_lo = 16, .t_hi = 16,
-     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 12.67..12.67 us; 2 sessions; error 0.44 of limit */
-    {.shape = "q8g32:linear:12288x2048", .t_lo = 17, .t_hi = 17,
-     .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q8g32:linear:12288x2048", .t_lo = 18, .t_hi = 31,
+    /* WIN, 3 of 3 widths WIN; 11.57..11.59 us; 3 sessions; error 0.44 of limit;
+       least gain T=16 +0.9 % [0.2, 1.5] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:12288x2048", .t_lo = 16, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 13.80..13.80 us; 2 sessions; error 0.44 of limit */
-    {.shape = "q8g32:linear:12288x2048", .t_lo = 32, .t_hi = 32,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 15.58..15.58 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 12.53..12.53 us; 3 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 33, .t_hi = 33,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 34, .t_hi = 63,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 17.22..17.22 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 13.82..13.82 us; 3 sessions; error 0.44 of limit;
+       least gain T=64 +7.4 % [3.4, 11.6] over incumbent cuda_linear_wgmma_ring_exact/cols=64,wgs=2;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 64, .t_hi = 64,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 20.95..20.95 us; 2 sessions; error 0.58 of limit;
-       least gain T=65 +9.6 % [7.2, 12.1] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 16.04..16.04 us; 3 sessions; error 0.58 of limit;
+       least gain T=65 +10.6 % [9.9, 11.3] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 65, .t_hi = 65,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 66, .t_hi = 127,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 20.80..20.80 us; 2 sessions; error 0.60 of limit;
-       least gain T=128 +21.5 % [18.4, 24.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* OPEN, 0 of 1 widths WIN; 18.62..18.62 us; 3 sessions; error 0.60 of limit;
+       least gain T=128 -8.0 % [-17.0, 2.1] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 128, .t_hi = 128,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 27.87..27.87 us; 2 sessions; error 0.59 of limit;
-       least gain T=129 +12.8 % [8.6, 17.2] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 21.70..21.70 us; 3 sessions; error 0.60 of limit;
+       least gain T=129 +11.7 % [6.7, 16.9] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 129, .t_hi = 129,
-     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 130, .t_hi = 255,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 29.31..29.31 us; 2 sessions; error 0.60 of limit;
-       least gain T=256 +48.4 % [43.4, 53.5] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 22.70..22.70 us; 3 sessions; error 0.60 of limit;
+       least gain T=256 +52.9 % [47.2, 58.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 256, .t_hi = 256,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 39.77..39.77 us; 2 sessions; error 0.61 of limit;
-       least gain T=257 +37.6 % [34.5, 40.7] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 32.01..32.01 us; 3 sessions; error 0.61 of limit;
+       least gain T=257 +39.9 % [26.3, 55.0] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 258, .t_hi = 511,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 48.43..48.43 us; 2 sessions; error 0.59 of limit;
-       least gain T=512 +0.2 % [-2.1, 2.4] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* OPEN, 0 of 1 widths WIN; 41.05..41.05 us; 3 sessions; error 0.62 of limit;
+       least gain T=512 -2.6 % [-6.3, 1.2] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 512, .t_hi = 512,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 57.26..57.26 us; 2 sessions; error 0.59 of limit;
-       least gain T=513 +3.4 % [-0.5, 7.5] over runner-up cuda_linear_dequant_cublas/slice_mib=48 */
+    /* WIN, 1 of 1 widths WIN; 49.96..49.96 us; 3 sessions; error 0.60 of limit;
+       least gain T=513 +54.8 % [52.5, 57.1] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 513, .t_hi = 513,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 514, .t_hi = 1023,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 91.20..93.59 us; 2 sessions; error 0.60 of limit;
-       least gain T=1024 -1.1 % [-4.3, 2.2] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
-    {.shape = "q8g32:linear:12288x2048", .t_lo = 1024, .t_hi = 1025,
+    /* WIN, 1 of 1 widths WIN; 73.25..73.25 us; 3 sessions; error 0.61 of limit;
+       least gain T=1024 +23.3 % [22.5, 24.0] over incumbent cuda_linear_dequant_cublas/slice_mib=48;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:12288x2048", .t_lo = 1024, .t_hi = 1024,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 96.69..96.69 us; 3 sessions; error 0.61 of limit;
+       least gain T=1025 +3.5 % [0.2, 6.8] over runner-up cuda_linear_dequant_cublas/slice_mib=24 */
+    {.shape = "q8g32:linear:12288x2048", .t_lo = 1025, .t_hi = 1025,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 1026, .t_hi = 2047,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 158.75..158.75 us; 2 sessions; error 0.60 of limit;
-       least gain T=2048 +106.2 % [101.6, 110.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* OPEN, 0 of 1 widths WIN; 164.81..164.81 us; 3 sessions; error 0.61 of limit;
+       least gain T=2048 -6.2 % [-15.2, 3.8] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 2048, .t_hi = 2048,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 2 of 3 widths WIN; 19.76..20.90 us; 3 sessions; error 0.52 of limit;
-       least gain T=1 +12.0 % [9.0, 15.1] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=1,ctas=1,depth=8 */
+    /* OPEN, 0 of 3 widths WIN; 19.92..20.96 us; 3 sessions; error 0.49 of limit;
+       least gain T=2 -1.3 % [-5.0, 2.5] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=1,depth=8 */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 1, .t_hi = 3,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 0 of 5 widths WIN; 21.61..22.45 us; 3 sessions; error 0.47 of limit;
-       least gain T=8 +7.1 % [5.9, 8.4] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4 */
+    /* OPEN, 0 of 5 widths WIN; 21.61..22.48 us; 3 sessions; error 0.47 of limit;
+       least gain T=4 -1.0 % [-4.7, 2.9] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=4 */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 4, .t_hi = 8,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=4,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 24.17..24.17 us; 1 sessions; error 0.43 of limit;
-       least gain T=9 -0.2 % [?] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
-    {.shape = "q8g32:linear:14336x5120", .t_lo = 9, .t_hi = 9,
+    /* OPEN, 1 of 3 widths WIN; 24.34..24.85 us; 3 sessions; error 0.45 of limit;
+       least gain T=9 +0.4 % [-3.3, 4.3] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
+    {.shape = "q8g32:linear:14336x5120", .t_lo = 9, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q8g32:linear:14336x5120", .t_lo = 10, .t_hi = 15,
-     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 24.64..24.64 us; 1 sessions; error 0.43 of limit */
-    {.shape = "q8g32:linear:14336x5120", .t_lo = 16, .t_hi = 16,
-     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 4 of 4 widths WIN; 29.49..29.51 us; 1 sessions; error 0.46 of limit */
+    /* WIN, 4 of 4 widths WIN; 25.90..25.82 us; 3 sessions; error 0.45 of limit;
+       least gain T=17 +3.1 % [2.2, 4.0] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 17, .t_hi = 32,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 31.96..31.96 us; 1 sessions; error 0.44 of limit */
-    {.shape = "q8g32:linear:14336x5120", .t_lo = 33, .t_hi = 33,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 28.74..28.98 us; 3 sessions; error 0.44 of limit */
+    {.shape = "q8g32:linear:14336x5120", .t_lo = 33, .t_hi = 48,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q8g32:linear:14336x5120", .t_lo = 34, .t_hi = 47,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 32.08..32.08 us; 1 sessions; error 0.45 of limit */
-    {.shape = "q8g32:linear:14336x5120", .t_lo = 48, .t_hi = 48,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 36.12..36.12 us; 1 sessions; error 0.45 of limit;
-       least gain T=49 +1.4 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
+    /* WIN, 1 of 1 widths WIN; 31.41..31.41 us; 3 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 49, .t_hi = 49,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 50, .t_hi = 63,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 36.28..36.28 us; 1 sessions; error 0.44 of limit;
-       least gain T=64 +0.6 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
+    /* WIN, 1 of 1 widths WIN; 31.29..31.29 us; 3 sessions; error 0.43 of limit */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 64, .t_hi = 64,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 40.13..40.13 us; 1 sessions; error 0.60 of limit;
-       least gain T=65 +34.3 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
-    {.shape = "q8g32:linear:14336x5120", .t_lo = 65, .t_hi = 65,
+    /* WIN, 3 of 3 widths WIN; 34.59..34.43 us; 3 sessions; error 0.59 of limit;
+       least gain T=96 +42.4 % [41.3, 43.6] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    {.shape = "q8g32:linear:14336x5120", .t_lo = 65, .t_hi = 96,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* NOT_SAMPLED */
-    {.shape = "q8g32:linear:14336x5120", .t_lo = 66, .t_hi = 95,
-     .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 39.99..39.99 us; 1 sessions; error 0.58 of limit;
-       least gain T=96 +34.6 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
-    {.shape = "q8g32:linear:14336x5120", .t_lo = 96, .t_hi = 96,
-     .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 41.01..41.01 us; 1 sessions; error 0.56 of limit;
-       least gain T=97 +45.7 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 38.26..38.26 us; 3 sessions; error 0.60 of limit;
+       least gain T=97 +41.3 % [40.4, 42.2] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 97, .t_hi = 97,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 98, .t_hi = 127,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 41.22..41.22 us; 1 sessions; error 0.59 of limit;
-       least gain T=128 +44.9 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 38.89..38.89 us; 3 sessions; error 0.60 of limit;
+       least gain T=128 +39.1 % [38.2, 40.0] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 128, .t_hi = 128,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 53.45..53.45 us; 1 sessions; error 0.57 of limit;
-       least gain T=129 +46.1 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 48.94..48.94 us; 3 sessions; error 0.60 of limit;
+       least gain T=129 +46.3 % [45.4, 47.3] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 129, .t_hi = 129,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 130, .t_hi = 191,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 53.49..53.49 us; 1 sessions; error 0.59 of limit;
-       least gain T=192 +61.1 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 49.84..49.84 us; 3 sessions; error 0.59 of limit;
+       least gain T=192 +59.4 % [58.4, 60.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 192, .t_hi = 192,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 62.39..62.39 us; 1 sessions; error 0.58 of limit;
-       least gain T=193 +79.2 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 57.16..57.16 us; 3 sessions; error 0.60 of limit;
+       least gain T=193 +74.1 % [69.5, 78.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 193, .t_hi = 193,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 194, .t_hi = 255,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 63.41..63.41 us; 1 sessions; error 0.58 of limit;
-       least gain T=256 +76.2 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 59.14..59.14 us; 3 sessions; error 0.59 of limit;
+       least gain T=256 +1.3 % [0.7, 1.9] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 256, .t_hi = 256,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 96.29..96.29 us; 1 sessions; error 0.58 of limit;
-       least gain T=257 +42.9 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 89.31..89.31 us; 3 sessions; error 0.59 of limit;
+       least gain T=257 +3.4 % [0.6, 6.2] over runner-up cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1 */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 258, .t_hi = 383,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 99.66..99.66 us; 1 sessions; error 0.59 of limit;
-       least gain T=384 +4.6 % [?] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
+    /* WIN, 1 of 1 widths WIN; 94.19..94.19 us; 3 sessions; error 0.60 of limit;
+       least gain T=384 +9.4 % [8.4, 10.4] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 384, .t_hi = 384,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 113.46..113.46 us; 1 sessions; error 0.59 of limit;
-       least gain T=385 +63.1 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 107.52..107.52 us; 3 sessions; error 0.59 of limit;
+       least gain T=385 +20.1 % [13.8, 26.8] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 385, .t_hi = 385,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 386, .t_hi = 511,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 118.22..118.22 us; 1 sessions; error 0.59 of limit;
-       least gain T=512 +2.4 % [?] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* OPEN, 0 of 1 widths WIN; 112.94..112.94 us; 3 sessions; error 0.60 of limit;
+       least gain T=512 -0.8 % [-20.9, 24.6] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 512, .t_hi = 512,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 147.79..147.79 us; 1 sessions; error 0.59 of limit;
-       least gain T=513 +68.6 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 137.50..137.50 us; 3 sessions; error 0.59 of limit;
+       least gain T=513 +65.1 % [61.5, 68.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 513, .t_hi = 513,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 514, .t_hi = 767,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 175.51..175.51 us; 1 sessions; error 0.59 of limit;
-       least gain T=768 +2.2 % [?] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* OPEN, 0 of 1 widths WIN; 163.87..163.87 us; 3 sessions; error 0.63 of limit;
+       least gain T=768 +1.2 % [-21.5, 30.4] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 768, .t_hi = 768,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 769, .t_hi = 1023,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 234.96..234.96 us; 1 sessions; error 0.59 of limit;
-       least gain T=1024 +0.4 % [?] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
-    {.shape = "q8g32:linear:14336x5120", .t_lo = 1024, .t_hi = 1024,
+    /* OPEN, 1 of 2 widths WIN; 221.17..269.12 us; 3 sessions; error 0.61 of limit;
+       least gain T=1024 -0.2 % [-10.9, 11.6] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q8g32:linear:14336x5120", .t_lo = 1024, .t_hi = 1025,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q8g32:linear:14336x5120", .t_lo = 1025, .t_hi = 1535,
+    {.shape = "q8g32:linear:14336x5120", .t_lo = 1026, .t_hi = 1535,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 350.16..350.16 us; 1 sessions; error 0.59 of limit;
-       least gain T=1536 -0.4 % [?] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* OPEN, 0 of 1 widths WIN; 361.08..361.08 us; 3 sessions; error 0.61 of limit;
+       least gain T=1536 -1.5 % [-3.6, 0.7] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 1536, .t_hi = 1536,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 1537, .t_hi = 2047,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 474.33..474.33 us; 1 sessions; error 0.59 of limit;
-       least gain T=2048 +0.7 % [?] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* OPEN, 0 of 1 widths WIN; 449.34..449.34 us; 3 sessions; error 0.60 of limit;
+       least gain T=2048 -0.8 % [-9.0, 8.2] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 2048, .t_hi = 2048,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 4 widths WIN; 39.07..40.31 us; 1 sessions; error 0.44 of limit;
-       least gain T=8 -0.6 % [?] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=8 */
+    /* OPEN, 0 of 4 widths WIN; 39.91..42.36 us; 3 sessions; error 0.52 of limit;
+       least gain T=2 -1.0 % [-7.3, 5.8] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=1,depth=8 */
     {.shape = "q8g32:linear:151936x1024", .t_lo = 1, .t_hi = 8,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=1,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q8g32:linear:151936x1024", .t_lo = 9, .t_hi = 15,
+    /* WIN, 1 of 1 widths WIN; 44.10..44.10 us; 3 sessions; error 0.46 of limit;
+       least gain T=9 +2.7 % [2.0, 3.3] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
+    {.shape = "q8g32:linear:151936x1024", .t_lo = 9, .t_hi = 9,
      .schedule = "cuda_linear_mma_tile/cols=16,row_tiles=2,warps=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 44.31..44.31 us; 1 sessions; error 0.45 of limit */
+    /* NOT_SAMPLED */
+    {.shape = "q8g32:linear:151936x1024", .t_lo = 10, .t_hi = 15,
+     .schedule = "cuda_linear_mma_tile/cols=16,row_tiles=2,warps=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 44.92..44.92 us; 3 sessions; error 0.46 of limit;
+       least gain T=16 +1.0 % [0.1, 1.9] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
     {.shape = "q8g32:linear:151936x1024", .t_lo = 16, .t_hi = 16,
      .schedule = "cuda_linear_mma_tile/cols=16,row_tiles=2,warps=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 45.51..45.51 us; 3 sessions; error 0.43 of limit;
+       least gain T=17 +70.9 % [65.0, 76.9] over incumbent cuda_linear_mma_tile/cols=16,row_tiles=2,warps=4;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:151936x1024", .t_lo = 17, .t_hi = 17,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
-    {.shape = "q8g32:linear:151936x1024", .t_lo = 17, .t_hi = RS_ROUTE_T_MAX,
+    {.shape = "q8g32:linear:151936x1024", .t_lo = 18, .t_hi = 31,
      .schedule = "cuda_linear_mma_tile/cols=16,row_tiles=2,warps=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 4 widths WIN; 149.55..156.85 us; 1 sessions; error 0.49 of limit;
-       least gain T=1 -0.5 % [?] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=1,depth=4 */
+    /* WIN, 1 of 1 widths WIN; 46.22..46.22 us; 3 sessions; error 0.48 of limit;
+       least gain T=32 +67.6 % [61.4, 74.1] over incumbent cuda_linear_mma_tile/cols=16,row_tiles=2,warps=4;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:151936x1024", .t_lo = 32, .t_hi = 32,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 50.69..50.69 us; 3 sessions; error 0.44 of limit;
+       least gain T=33 +127.4 % [126.0, 128.8] over incumbent cuda_linear_mma_tile/cols=16,row_tiles=2,warps=4;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:151936x1024", .t_lo = 33, .t_hi = 33,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q8g32:linear:151936x1024", .t_lo = 34, .t_hi = 63,
+     .schedule = "cuda_linear_mma_tile/cols=16,row_tiles=2,warps=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 58.08..58.08 us; 3 sessions; error 0.43 of limit;
+       least gain T=64 +162.7 % [153.0, 172.9] over incumbent cuda_linear_mma_tile/cols=16,row_tiles=2,warps=4;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:151936x1024", .t_lo = 64, .t_hi = 64,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q8g32:linear:151936x1024", .t_lo = 65, .t_hi = RS_ROUTE_T_MAX,
+     .schedule = "cuda_linear_mma_tile/cols=16,row_tiles=2,warps=4", .layout = "frag16", .numeric = "exact"},
+    /* OPEN, 0 of 4 widths WIN; 149.85..156.90 us; 3 sessions; error 0.48 of limit;
+       least gain T=1 -0.6 % [-1.2, 0.0] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=1,depth=4 */
     {.shape = "q8g32:linear:151936x4096", .t_lo = 1, .t_hi = 8,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q8g32:linear:151936x4096", .t_lo = 9, .t_hi = 15,
+    /* OPEN, 0 of 1 widths WIN; 164.25..164.25 us; 3 sessions; error 0.44 of limit;
+       least gain T=9 +2.3 % [-0.2, 5.0] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
+    {.shape = "q8g32:linear:151936x4096", .t_lo = 9, .t_hi = 9,
      .schedule = "cuda_linear_mma_tile/cols=16,row_tiles=2,warps=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 160.67..160.67 us; 1 sessions; error 0.43 of limit */
+    /* NOT_SAMPLED */
+    {.shape = "q8g32:linear:151936x4096", .t_lo = 10, .t_hi = 15,
+     .schedule = "cuda_linear_mma_tile/cols=16,row_tiles=2,warps=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 164.45..164.45 us; 3 sessions; error 0.47 of limit */
     {.shape = "q8g32:linear:151936x4096", .t_lo = 16, .t_hi = 16,
      .schedule = "cuda_linear_mma_tile/cols=16,row_tiles=2,warps=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 169.81..169.81 us; 3 sessions; error 0.47 of limit;
+       least gain T=17 +77.2 % [53.0, 105.3] over incumbent cuda_linear_mma_tile/cols=16,row_tiles=2,warps=4;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:151936x4096", .t_lo = 17, .t_hi = 17,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
-    {.shape = "q8g32:linear:151936x4096", .t_lo = 17, .t_hi = RS_ROUTE_T_MAX,
+    {.shape = "q8g32:linear:151936x4096", .t_lo = 18, .t_hi = 31,
      .schedule = "cuda_linear_mma_tile/cols=16,row_tiles=2,warps=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 6 widths WIN; 2.16..3.15 us; 1 sessions; error 0.51 of limit;
-       least gain T=6 -0.2 % [-2.4, 2.1] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=1,depth=8 */
+    /* WIN, 1 of 1 widths WIN; 176.10..176.10 us; 3 sessions; error 0.43 of limit;
+       least gain T=32 +89.8 % [60.7, 124.2] over incumbent cuda_linear_mma_tile/cols=16,row_tiles=2,warps=4;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:151936x4096", .t_lo = 32, .t_hi = 32,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 209.15..209.15 us; 3 sessions; error 0.44 of limit;
+       least gain T=33 +143.1 % [130.4, 156.5] over incumbent cuda_linear_mma_tile/cols=16,row_tiles=2,warps=4;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:151936x4096", .t_lo = 33, .t_hi = 33,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q8g32:linear:151936x4096", .t_lo = 34, .t_hi = 63,
+     .schedule = "cuda_linear_mma_tile/cols=16,row_tiles=2,warps=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 223.86..223.86 us; 3 sessions; error 0.44 of limit;
+       least gain T=64 +192.0 % [170.7, 215.0] over incumbent cuda_linear_mma_tile/cols=16,row_tiles=2,warps=4;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:151936x4096", .t_lo = 64, .t_hi = 64,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q8g32:linear:151936x4096", .t_lo = 65, .t_hi = RS_ROUTE_T_MAX,
+     .schedule = "cuda_linear_mma_tile/cols=16,row_tiles=2,warps=4", .layout = "frag16", .numeric = "exact"},
+    /* OPEN, 0 of 6 widths WIN; 2.31..3.19 us; 3 sessions; error 0.53 of limit;
+       least gain T=4 -1.1 % [-4.1, 2.1] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=4 */
     {.shape = "q8g32:linear:2048x1024", .t_lo = 1, .t_hi = 8,
      .schedule = "cuda_linear_smallt_mma/rows=1,warps=8,start=2", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 3.38..3.38 us; 2 sessions; error 0.43 of limit;
-       least gain T=9 +0.0 % [-2.2, 2.3] over runner-up cuda_linear_smallt_mma/rows=2,warps=8,start=2 */
+    /* TIE, 0 of 1 widths WIN; 3.37..3.37 us; 3 sessions; error 0.45 of limit;
+       least gain T=9 -0.1 % [-0.7, 0.5] over runner-up cuda_linear_smallt_mma/rows=2,warps=8,start=2 */
     {.shape = "q8g32:linear:2048x1024", .t_lo = 9, .t_hi = 9,
      .schedule = "cuda_linear_smallt_mma/rows=2,warps=8,start=1", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x1024", .t_lo = 10, .t_hi = 15,
      .schedule = "cuda_linear_smallt_mma/rows=2,warps=8,start=1", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 3.75..3.75 us; 2 sessions; error 0.47 of limit;
-       least gain T=16 -0.0 % [-2.2, 2.3] over runner-up cuda_linear_smallt_mma/rows=2,warps=8,start=2 */
+    /* TIE, 0 of 1 widths WIN; 3.76..3.76 us; 3 sessions; error 0.45 of limit;
+       least gain T=16 +0.0 % [-0.6, 0.6] over runner-up cuda_linear_smallt_mma/rows=2,warps=8,start=2 */
     {.shape = "q8g32:linear:2048x1024", .t_lo = 16, .t_hi = 16,
      .schedule = "cuda_linear_smallt_mma/rows=2,warps=8,start=1", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 4.25..4.25 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 4.28..4.28 us; 3 sessions; error 0.45 of limit */
     {.shape = "q8g32:linear:2048x1024", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x1024", .t_lo = 18, .t_hi = 31,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 4.63..4.63 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 4.64..4.64 us; 3 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear:2048x1024", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 6.43..6.43 us; 2 sessions; error 0.44 of limit;
-       least gain T=33 +0.0 % [-2.2, 2.3] over runner-up cuda_linear_smallt_mma/rows=1,warps=8,start=2 */
+    /* WIN, 1 of 1 widths WIN; 6.12..6.12 us; 3 sessions; error 0.43 of limit;
+       least gain T=33 +5.8 % [5.2, 6.5] over incumbent cuda_linear_smallt_mma/rows=1,warps=8,start=1;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:2048x1024", .t_lo = 33, .t_hi = 33,
-     .schedule = "cuda_linear_smallt_mma/rows=1,warps=8,start=1", .layout = "frag16", .numeric = "exact"},
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x1024", .t_lo = 34, .t_hi = 63,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 6.45..6.45 us; 2 sessions; error 0.44 of limit */
+    /* OPEN, 0 of 1 widths WIN; 6.04..6.04 us; 3 sessions; error 0.43 of limit;
+       least gain T=64 -0.1 % [-3.9, 3.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
     {.shape = "q8g32:linear:2048x1024", .t_lo = 64, .t_hi = 64,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 6.86..6.86 us; 2 sessions; error 0.60 of limit;
-       least gain T=65 +1.4 % [-23.9, 34.9] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
+    /* OPEN, 0 of 1 widths WIN; 6.71..6.71 us; 3 sessions; error 0.59 of limit;
+       least gain T=65 -5.4 % [-30.8, 29.3] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
     {.shape = "q8g32:linear:2048x1024", .t_lo = 65, .t_hi = 65,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x1024", .t_lo = 66, .t_hi = 127,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 7.01..7.11 us; 2 sessions; error 0.59 of limit;
-       least gain T=128 +4.5 % [-20.1, 36.7] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
+    /* OPEN, 0 of 2 widths WIN; 6.98..7.02 us; 3 sessions; error 0.60 of limit;
+       least gain T=128 -5.6 % [-12.5, 1.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
     {.shape = "q8g32:linear:2048x1024", .t_lo = 128, .t_hi = 129,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x1024", .t_lo = 130, .t_hi = 255,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 7.30..7.59 us; 2 sessions; error 0.70 of limit;
-       least gain T=257 +20.6 % [-2.9, 49.9] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 2 of 2 widths WIN; 7.10..7.69 us; 3 sessions; error 0.61 of limit;
+       least gain T=256 +3.1 % [1.4, 5.0] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
     {.shape = "q8g32:linear:2048x1024", .t_lo = 256, .t_hi = 257,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x1024", .t_lo = 258, .t_hi = 511,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 8.49..9.27 us; 2 sessions; error 0.59 of limit;
-       least gain T=512 +38.9 % [11.8, 72.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
-    {.shape = "q8g32:linear:2048x1024", .t_lo = 512, .t_hi = 513,
+    /* WIN, 1 of 1 widths WIN; 8.04..8.04 us; 3 sessions; error 0.43 of limit;
+       least gain T=512 +5.3 % [3.6, 7.0] over incumbent cuda_linear_dequant_cublas/slice_mib=24;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:2048x1024", .t_lo = 512, .t_hi = 512,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
+    /* OPEN, 0 of 1 widths WIN; 9.06..9.06 us; 3 sessions; error 0.59 of limit;
+       least gain T=513 -1.2 % [-2.6, 0.3] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    {.shape = "q8g32:linear:2048x1024", .t_lo = 513, .t_hi = 513,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x1024", .t_lo = 514, .t_hi = 1023,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 11.18..12.11 us; 2 sessions; error 0.60 of limit;
-       least gain T=1024 +66.5 % [59.6, 73.7] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q8g32:linear:2048x1024", .t_lo = 1024, .t_hi = 1025,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 10.47..10.47 us; 3 sessions; error 0.59 of limit;
+       least gain T=1024 +5.0 % [4.4, 5.7] over incumbent cuda_linear_dequant_cublas/slice_mib=24;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:2048x1024", .t_lo = 1024, .t_hi = 1024,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 11.13..11.13 us; 3 sessions; error 0.62 of limit;
+       least gain T=1025 +6.4 % [4.9, 7.9] over incumbent cuda_linear_dequant_cublas/slice_mib=24;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:2048x1024", .t_lo = 1025, .t_hi = 1025,
+     .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x1024", .t_lo = 1026, .t_hi = 2047,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 16.87..16.87 us; 2 sessions; error 0.60 of limit;
-       least gain T=2048 +95.3 % [83.4, 108.0] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
+    /* WIN, 1 of 1 widths WIN; 13.48..13.48 us; 3 sessions; error 0.60 of limit;
+       least gain T=2048 +24.0 % [21.9, 26.1] over incumbent cuda_linear_dequant_cublas/slice_mib=24;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:2048x1024", .t_lo = 2048, .t_hi = 2048,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x1024", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 11.17..11.17 us; 2 sessions; error 0.48 of limit;
-       least gain T=1 +0.4 % [-4.8, 5.9] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=2,depth=3 */
+    /* TIE, 0 of 1 widths WIN; 11.24..11.24 us; 3 sessions; error 0.48 of limit;
+       least gain T=1 -0.2 % [-0.8, 0.4] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=2,depth=3 */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 11.59..11.59 us; 2 sessions; error 0.44 of limit;
-       least gain T=2 +0.8 % [-4.9, 6.9] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=3 */
+    /* OPEN, 0 of 1 widths WIN; 11.61..11.61 us; 3 sessions; error 0.47 of limit;
+       least gain T=2 +1.3 % [-3.0, 5.7] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=3 */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 2, .t_hi = 2,
      .schedule = "cuda_linear_half_ring/rows=1,warps=8,cluster=2,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 2 widths WIN; 12.13..12.27 us; 2 sessions; error 0.46 of limit;
-       least gain T=3 -1.1 % [-3.3, 1.2] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=4,depth=4 */
+    /* OPEN, 0 of 2 widths WIN; 12.18..12.20 us; 3 sessions; error 0.54 of limit;
+       least gain T=3 -1.4 % [-2.0, -0.8] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=4,depth=3 */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 3, .t_hi = 4,
      .schedule = "cuda_linear_half_ring/rows=1,warps=16,cluster=4,depth=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 5, .t_hi = 5,
      .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=8,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 13.71..13.71 us; 2 sessions; error 0.43 of limit;
-       least gain T=6 -0.0 % [-3.0, 3.0] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8 */
+    /* OPEN, 0 of 1 widths WIN; 13.64..13.64 us; 3 sessions; error 0.45 of limit;
+       least gain T=6 +0.2 % [-2.6, 3.1] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=4,depth=3 */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 6, .t_hi = 6,
      .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=8,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 7, .t_hi = 7,
      .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=8,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 13.80..13.80 us; 1 sessions; error 0.46 of limit */
+    /* WIN, 1 of 1 widths WIN; 13.67..13.67 us; 3 sessions; error 0.46 of limit */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 8, .t_hi = 8,
      .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=8,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 14.80..14.80 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 14.82..14.82 us; 3 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 9, .t_hi = 9,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 10, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 16.02..16.02 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 16.05..16.05 us; 3 sessions; error 0.45 of limit */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 16, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 17.64..17.64 us; 2 sessions; error 0.42 of limit */
+    /* WIN, 1 of 1 widths WIN; 17.78..17.78 us; 3 sessions; error 0.44 of limit;
+       least gain T=17 +0.7 % [0.0, 1.3] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 18, .t_hi = 31,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 19.43..19.43 us; 2 sessions; error 0.45 of limit;
-       least gain T=32 +0.2 % [-2.0, 2.5] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 17.92..17.92 us; 3 sessions; error 0.43 of limit;
+       least gain T=32 +9.0 % [4.9, 13.2] over incumbent cuda_linear_stream/rows=1,warps=8,cluster=8,ctas=1,depth=4;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 32, .t_hi = 32,
-     .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 21.11..21.11 us; 2 sessions; error 0.44 of limit */
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 20.18..20.18 us; 3 sessions; error 0.43 of limit */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 33, .t_hi = 33,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 34, .t_hi = 63,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 22.89..22.89 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 19.99..19.99 us; 3 sessions; error 0.43 of limit */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 64, .t_hi = 64,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 26.84..26.84 us; 2 sessions; error 0.59 of limit;
-       least gain T=65 +8.2 % [1.8, 15.0] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 24.41..24.41 us; 3 sessions; error 0.59 of limit;
+       least gain T=65 +17.7 % [16.9, 18.4] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 65, .t_hi = 65,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 66, .t_hi = 127,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 26.92..26.92 us; 2 sessions; error 0.57 of limit;
-       least gain T=128 +21.3 % [8.4, 35.7] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 24.30..24.30 us; 3 sessions; error 0.58 of limit;
+       least gain T=128 +23.5 % [18.8, 28.3] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 128, .t_hi = 128,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 33.60..33.60 us; 2 sessions; error 0.57 of limit;
-       least gain T=129 +12.4 % [6.9, 18.2] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 29.93..29.93 us; 3 sessions; error 0.59 of limit;
+       least gain T=129 +11.7 % [7.5, 16.1] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 129, .t_hi = 129,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 130, .t_hi = 255,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 37.99..37.99 us; 2 sessions; error 0.58 of limit;
-       least gain T=256 +40.2 % [37.1, 43.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 33.80..33.80 us; 3 sessions; error 0.60 of limit;
+       least gain T=256 +16.8 % [12.4, 21.3] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 256, .t_hi = 256,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 46.39..46.39 us; 2 sessions; error 0.60 of limit;
-       least gain T=257 +41.2 % [38.0, 44.4] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 41.27..41.27 us; 3 sessions; error 0.59 of limit;
+       least gain T=257 +40.5 % [39.1, 41.9] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 258, .t_hi = 511,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 61.99..61.99 us; 2 sessions; error 0.58 of limit;
-       least gain T=512 +0.2 % [-2.0, 2.5] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
+    /* WIN, 1 of 1 widths WIN; 52.55..52.55 us; 3 sessions; error 0.59 of limit;
+       least gain T=512 +23.1 % [22.4, 23.9] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 512, .t_hi = 512,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 72.31..72.31 us; 2 sessions; error 0.58 of limit;
-       least gain T=513 +50.9 % [45.0, 57.0] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 67.61..67.61 us; 3 sessions; error 0.59 of limit;
+       least gain T=513 +45.3 % [38.1, 52.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 513, .t_hi = 513,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 514, .t_hi = 1023,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 113.80..113.80 us; 2 sessions; error 0.59 of limit;
-       least gain T=1024 +2.8 % [-2.2, 8.1] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* WIN, 1 of 1 widths WIN; 109.76..109.76 us; 3 sessions; error 0.59 of limit;
+       least gain T=1024 +4.4 % [3.8, 5.1] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 1024, .t_hi = 1024,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 133.04..133.04 us; 2 sessions; error 0.58 of limit;
-       least gain T=1025 +3.8 % [-1.9, 9.8] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
+    /* OPEN, 0 of 1 widths WIN; 135.10..135.10 us; 3 sessions; error 0.60 of limit;
+       least gain T=1025 -0.7 % [-2.9, 1.5] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 1025, .t_hi = 1025,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 1026, .t_hi = 2047,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 225.59..225.59 us; 2 sessions; error 0.59 of limit;
-       least gain T=2048 -1.2 % [-4.9, 2.5] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
+    /* WIN, 1 of 1 widths WIN; 182.40..182.40 us; 3 sessions; error 0.60 of limit;
+       least gain T=2048 +21.1 % [19.9, 22.4] over incumbent cuda_linear_dequant_cublas/slice_mib=48;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 2048, .t_hi = 2048,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 4.26..4.26 us; 2 sessions; error 0.59 of limit;
-       least gain T=1 +2.4 % [-4.9, 10.3] over runner-up cuda_linear_half_ring/rows=2,warps=16,cluster=1,depth=3 */
+    /* OPEN, 0 of 1 widths WIN; 4.27..4.27 us; 3 sessions; error 0.64 of limit;
+       least gain T=1 +3.2 % [-22.2, 37.0] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=1,depth=4 */
     {.shape = "q8g32:linear:2048x4096", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 4.92..4.92 us; 2 sessions; error 0.53 of limit */
+    /* WIN, 1 of 1 widths WIN; 4.95..4.95 us; 3 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear:2048x4096", .t_lo = 2, .t_hi = 2,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 4 widths WIN; 5.24..5.64 us; 1 sessions; error 0.48 of limit;
-       least gain T=3 -1.1 % [?] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=1,ctas=1,depth=8 */
+    /* OPEN, 2 of 4 widths WIN; 5.29..5.55 us; 3 sessions; error 0.50 of limit;
+       least gain T=4 -1.3 % [-4.9, 2.6] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=4,depth=4 */
     {.shape = "q8g32:linear:2048x4096", .t_lo = 3, .t_hi = 8,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 6.22..6.22 us; 2 sessions; error 0.46 of limit */
+    /* WIN, 1 of 1 widths WIN; 6.23..6.23 us; 3 sessions; error 0.45 of limit;
+       least gain T=9 +0.8 % [0.1, 1.5] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=4 */
     {.shape = "q8g32:linear:2048x4096", .t_lo = 9, .t_hi = 9,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x4096", .t_lo = 10, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 6.46..6.46 us; 2 sessions; error 0.45 of limit */
+    /* WIN, 1 of 1 widths WIN; 6.46..6.46 us; 3 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear:2048x4096", .t_lo = 16, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 7.08..7.08 us; 2 sessions; error 0.46 of limit */
+    /* WIN, 1 of 1 widths WIN; 7.08..7.08 us; 3 sessions; error 0.48 of limit */
     {.shape = "q8g32:linear:2048x4096", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x4096", .t_lo = 18, .t_hi = 31,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 8.29..8.29 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 8.30..8.30 us; 3 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear:2048x4096", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 11.02..11.02 us; 2 sessions; error 0.45 of limit */
+    /* WIN, 0 of 1 widths WIN; 9.85..9.85 us; 3 sessions; error 0.45 of limit;
+       least gain T=33 +13.1 % [12.4, 13.8] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:2048x4096", .t_lo = 33, .t_hi = 33,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x4096", .t_lo = 34, .t_hi = 63,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 2 of 2 widths WIN; 10.93..12.08 us; 2 sessions; error 0.46 of limit */
-    {.shape = "q8g32:linear:2048x4096", .t_lo = 64, .t_hi = 65,
+    /* WIN, 1 of 1 widths WIN; 9.76..9.76 us; 3 sessions; error 0.44 of limit;
+       least gain T=64 +14.2 % [10.0, 18.7] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:2048x4096", .t_lo = 64, .t_hi = 64,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 11.11..11.11 us; 3 sessions; error 0.43 of limit */
+    {.shape = "q8g32:linear:2048x4096", .t_lo = 65, .t_hi = 65,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x4096", .t_lo = 66, .t_hi = 127,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 1 of 2 widths WIN; 13.80..13.82 us; 2 sessions; error 0.47 of limit;
-       least gain T=128 +0.5 % [-1.7, 2.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
-    {.shape = "q8g32:linear:2048x4096", .t_lo = 128, .t_hi = 129,
+    /* WIN, 1 of 1 widths WIN; 11.30..11.30 us; 3 sessions; error 0.43 of limit;
+       least gain T=128 +8.9 % [8.3, 9.6] over incumbent cuda_linear_wgmma_ring_exact/cols=48,wgs=3;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:2048x4096", .t_lo = 128, .t_hi = 128,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 12.30..12.30 us; 3 sessions; error 0.43 of limit */
+    {.shape = "q8g32:linear:2048x4096", .t_lo = 129, .t_hi = 129,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x4096", .t_lo = 130, .t_hi = 255,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 16.57..16.57 us; 2 sessions; error 0.60 of limit;
-       least gain T=256 +18.1 % [15.5, 20.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 14.47..14.47 us; 3 sessions; error 0.60 of limit;
+       least gain T=256 +12.0 % [11.3, 12.7] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
     {.shape = "q8g32:linear:2048x4096", .t_lo = 256, .t_hi = 256,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 17.69..17.69 us; 2 sessions; error 0.60 of limit;
-       least gain T=257 +14.9 % [11.5, 18.4] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 16.31..16.31 us; 3 sessions; error 0.60 of limit;
+       least gain T=257 +7.7 % [2.0, 13.8] over incumbent cuda_linear_dequant_cublas/slice_mib=24;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:2048x4096", .t_lo = 257, .t_hi = 257,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x4096", .t_lo = 258, .t_hi = 511,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 22.32..22.32 us; 2 sessions; error 0.60 of limit;
-       least gain T=512 +34.9 % [31.9, 38.0] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 19.73..19.73 us; 3 sessions; error 0.60 of limit;
+       least gain T=512 +19.8 % [19.1, 20.6] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:2048x4096", .t_lo = 512, .t_hi = 512,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 24.81..24.81 us; 2 sessions; error 0.59 of limit;
-       least gain T=513 +31.5 % [28.6, 34.5] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 23.14..23.14 us; 3 sessions; error 0.59 of limit;
+       least gain T=513 +3.2 % [2.5, 3.9] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:2048x4096", .t_lo = 513, .t_hi = 513,
-     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x4096", .t_lo = 514, .t_hi = 1023,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 30.58..33.72 us; 2 sessions; error 0.60 of limit;
-       least gain T=1025 +68.5 % [64.8, 72.3] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q8g32:linear:2048x4096", .t_lo = 1024, .t_hi = 1025,
+    /* WIN, 1 of 1 widths WIN; 28.60..28.60 us; 3 sessions; error 0.60 of limit;
+       least gain T=1024 +6.5 % [3.6, 9.4] over incumbent cuda_linear_dequant_cublas/slice_mib=24;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:2048x4096", .t_lo = 1024, .t_hi = 1024,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 34.15..34.15 us; 3 sessions; error 0.59 of limit;
+       least gain T=1025 +3.2 % [-0.8, 7.4] over runner-up cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1 */
+    {.shape = "q8g32:linear:2048x4096", .t_lo = 1025, .t_hi = 1025,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x4096", .t_lo = 1026, .t_hi = 2047,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 51.43..51.43 us; 2 sessions; error 0.60 of limit;
-       least gain T=2048 +95.4 % [82.4, 109.2] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 45.82..45.82 us; 3 sessions; error 0.59 of limit;
+       least gain T=2048 +14.3 % [1.0, 29.2] over incumbent cuda_linear_dequant_cublas/slice_mib=24;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:2048x4096", .t_lo = 2048, .t_hi = 2048,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x4096", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 2.10..2.10 us; 1 sessions; error 0.44 of limit */
+    /* OPEN, 0 of 1 widths WIN; 2.15..2.15 us; 3 sessions; error 0.51 of limit;
+       least gain T=1 +4.3 % [-19.1, 34.6] over runner-up cuda_linear_smallt_mma/rows=1,warps=4,start=2 */
     {.shape = "q8g32:linear:2048x512", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_gemv/warps=8,unroll=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 2 of 4 widths WIN; 2.21..2.45 us; 1 sessions; error 0.48 of limit;
-       least gain T=4 -0.6 % [-2.8, 1.6] over runner-up cuda_linear_splitk_fewcol/splits=8,cols=4 */
-    {.shape = "q8g32:linear:2048x512", .t_lo = 2, .t_hi = 6,
+    /* WIN, 2 of 3 widths WIN; 2.30..2.31 us; 3 sessions; error 0.50 of limit;
+       least gain T=3 +3.0 % [2.4, 3.7] over incumbent cuda_linear_splitk_fewcol/splits=8,cols=2;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:2048x512", .t_lo = 2, .t_hi = 4,
+     .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q8g32:linear:2048x512", .t_lo = 5, .t_hi = 5,
      .schedule = "cuda_linear_splitk_fewcol/splits=8,cols=2", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 2.52..2.52 us; 3 sessions; error 0.44 of limit;
+       least gain T=6 +6.0 % [5.4, 6.7] over incumbent cuda_linear_splitk_fewcol/splits=8,cols=2;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:2048x512", .t_lo = 6, .t_hi = 6,
+     .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=1,depth=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x512", .t_lo = 7, .t_hi = 7,
      .schedule = "cuda_linear_splitk_fewcol/splits=8,cols=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 2.56..2.56 us; 2 sessions; error 0.45 of limit;
-       least gain T=8 +0.4 % [-1.8, 2.7] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=3 */
+    /* WIN, 1 of 1 widths WIN; 2.58..2.58 us; 3 sessions; error 0.43 of limit;
+       least gain T=8 +12.1 % [11.4, 12.8] over incumbent cuda_linear_splitk_fewcol/splits=8,cols=4;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:2048x512", .t_lo = 8, .t_hi = 8,
-     .schedule = "cuda_linear_splitk_fewcol/splits=8,cols=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 3.23..3.53 us; 2 sessions; error 0.46 of limit */
+     .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=8", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 3.24..3.49 us; 3 sessions; error 0.48 of limit */
     {.shape = "q8g32:linear:2048x512", .t_lo = 9, .t_hi = 17,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=1,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x512", .t_lo = 18, .t_hi = 31,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 4.14..4.14 us; 2 sessions; error 0.44 of limit;
-       least gain T=32 +8.1 % [4.0, 12.5] over runner-up cuda_linear_mma_tile/cols=16,row_tiles=1,warps=4 */
+    /* OPEN, 0 of 1 widths WIN; 4.12..4.12 us; 3 sessions; error 0.44 of limit;
+       least gain T=32 +6.6 % [-36.8, 79.7] over runner-up cuda_linear_mma_tile/cols=16,row_tiles=1,warps=4 */
     {.shape = "q8g32:linear:2048x512", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 3.76..3.76 us; 2 sessions; error 0.44 of limit */
+    /* WIN, 1 of 1 widths WIN; 3.76..3.76 us; 3 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear:2048x512", .t_lo = 33, .t_hi = 33,
      .schedule = "cuda_linear_mma_tile/cols=16,row_tiles=1,warps=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x512", .t_lo = 34, .t_hi = 63,
      .schedule = "cuda_linear_mma_tile/cols=16,row_tiles=2,warps=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 5.20..5.20 us; 2 sessions; error 0.42 of limit */
+    /* TIE, 0 of 1 widths WIN; 5.19..5.19 us; 3 sessions; error 0.44 of limit;
+       least gain T=64 -0.0 % [-0.7, 0.6] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
     {.shape = "q8g32:linear:2048x512", .t_lo = 64, .t_hi = 64,
      .schedule = "cuda_linear_mma_tile/cols=16,row_tiles=2,warps=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 4.60..4.60 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 4.60..4.60 us; 3 sessions; error 0.45 of limit */
     {.shape = "q8g32:linear:2048x512", .t_lo = 65, .t_hi = 65,
      .schedule = "cuda_linear_mma_tile/cols=16,row_tiles=2,warps=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x512", .t_lo = 66, .t_hi = 127,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 5.44..5.44 us; 2 sessions; error 0.43 of limit */
-    {.shape = "q8g32:linear:2048x512", .t_lo = 128, .t_hi = 128,
+    /* TIE, 1 of 2 widths WIN; 5.22..5.57 us; 3 sessions; error 0.45 of limit;
+       least gain T=129 +0.1 % [-0.5, 0.7] over incumbent cuda_linear_mma_tile/cols=16,row_tiles=2,warps=8;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:2048x512", .t_lo = 128, .t_hi = 129,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 5.60..5.60 us; 2 sessions; error 0.43 of limit;
-       least gain T=129 +3.2 % [1.0, 5.6] over runner-up cuda_linear_dequant_cublas/slice_mib=24 */
-    {.shape = "q8g32:linear:2048x512", .t_lo = 129, .t_hi = 129,
-     .schedule = "cuda_linear_mma_tile/cols=16,row_tiles=2,warps=8", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x512", .t_lo = 130, .t_hi = 255,
      .schedule = "cuda_linear_mma_tile/cols=16,row_tiles=2,warps=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 6.01..6.01 us; 2 sessions; error 0.42 of limit;
-       least gain T=256 -0.9 % [-9.4, 8.3] over runner-up cuda_linear_dequant_cublas/slice_mib=24 */
+    /* WIN, 1 of 1 widths WIN; 4.82..4.82 us; 3 sessions; error 0.43 of limit;
+       least gain T=256 +23.9 % [23.2, 24.7] over incumbent cuda_linear_mma_tile/cols=16,row_tiles=2,warps=8;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:2048x512", .t_lo = 256, .t_hi = 256,
-     .schedule = "cuda_linear_mma_tile/cols=16,row_tiles=2,warps=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 6.12..6.12 us; 2 sessions; error 0.60 of limit;
-       least gain T=257 +15.4 % [-0.2, 33.6] over runner-up cuda_linear_mma_tile/cols=16,row_tiles=1,warps=4 */
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 4.90..4.90 us; 3 sessions; error 0.43 of limit;
+       least gain T=257 +20.4 % [18.3, 22.6] over incumbent cuda_linear_dequant_cublas/slice_mib=24;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:2048x512", .t_lo = 257, .t_hi = 257,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x512", .t_lo = 258, .t_hi = 511,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 6.83..6.79 us; 2 sessions; error 0.62 of limit;
-       least gain T=512 +16.2 % [6.3, 27.0] over runner-up cuda_linear_mma_tile/cols=32,row_tiles=2,warps=4 */
-    {.shape = "q8g32:linear:2048x512", .t_lo = 512, .t_hi = 513,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 5.22..5.22 us; 3 sessions; error 0.43 of limit;
+       least gain T=512 +24.8 % [22.4, 27.2] over incumbent cuda_linear_dequant_cublas/slice_mib=24;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:2048x512", .t_lo = 512, .t_hi = 512,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 5.69..5.69 us; 3 sessions; error 0.43 of limit;
+       least gain T=513 +19.9 % [18.6, 21.1] over incumbent cuda_linear_dequant_cublas/slice_mib=24;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:2048x512", .t_lo = 513, .t_hi = 513,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x512", .t_lo = 514, .t_hi = 1023,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 8.26..9.19 us; 2 sessions; error 0.60 of limit;
-       least gain T=1025 +37.2 % [27.6, 47.6] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
+    /* WIN, 2 of 2 widths WIN; 7.02..7.04 us; 3 sessions; error 0.61 of limit;
+       least gain T=1024 +14.8 % [13.4, 16.2] over incumbent cuda_linear_dequant_cublas/slice_mib=24;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:2048x512", .t_lo = 1024, .t_hi = 1025,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x512", .t_lo = 1026, .t_hi = 2047,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 11.55..11.55 us; 2 sessions; error 0.60 of limit;
-       least gain T=2048 +63.8 % [58.6, 69.1] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 8.54..8.54 us; 3 sessions; error 0.61 of limit;
+       least gain T=2048 +33.0 % [31.1, 34.9] over incumbent cuda_linear_dequant_cublas/slice_mib=24;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:2048x512", .t_lo = 2048, .t_hi = 2048,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x512", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 5.54..6.13 us; 2 sessions; error 0.45 of limit;
-       least gain T=1 +0.0 % [-5.7, 6.1] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=1,depth=4 */
+    /* OPEN, 0 of 2 widths WIN; 5.60..6.18 us; 3 sessions; error 0.51 of limit;
+       least gain T=1 -0.2 % [-3.9, 3.6] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=1,depth=4 */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 1, .t_hi = 2,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 2 widths WIN; 6.51..6.54 us; 2 sessions; error 0.50 of limit;
-       least gain T=3 -0.1 % [-2.3, 2.2] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=8 */
+    /* OPEN, 0 of 2 widths WIN; 6.51..6.50 us; 3 sessions; error 0.46 of limit;
+       least gain T=4 -0.2 % [-1.9, 1.5] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=4,depth=8 */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 3, .t_hi = 4,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=4,depth=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 5, .t_hi = 5,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 6.95..6.95 us; 1 sessions; error 0.46 of limit */
+    /* WIN, 0 of 1 widths WIN; 7.19..7.19 us; 3 sessions; error 0.45 of limit;
+       least gain T=6 -1.2 % [-1.9, -0.4] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=4,depth=4 */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 6, .t_hi = 6,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 7, .t_hi = 7,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 7.17..7.17 us; 1 sessions; error 0.42 of limit */
+    /* WIN, 1 of 1 widths WIN; 7.23..7.23 us; 3 sessions; error 0.45 of limit */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 8, .t_hi = 8,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 7.62..7.62 us; 2 sessions; error 0.45 of limit;
-       least gain T=9 -0.2 % [-2.4, 2.1] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
+    /* OPEN, 0 of 1 widths WIN; 7.63..7.63 us; 3 sessions; error 0.47 of limit;
+       least gain T=9 +0.3 % [-2.8, 3.6] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 9, .t_hi = 9,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 10, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 7.93..7.93 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 7.94..7.94 us; 3 sessions; error 0.45 of limit */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 16, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 8.84..8.84 us; 2 sessions; error 0.44 of limit */
+    /* WIN, 1 of 1 widths WIN; 8.84..8.84 us; 3 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 18, .t_hi = 31,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 10.30..10.30 us; 2 sessions; error 0.42 of limit */
+    /* WIN, 1 of 1 widths WIN; 10.32..10.32 us; 3 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 12.86..12.86 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 11.66..11.66 us; 3 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 33, .t_hi = 33,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 34, .t_hi = 63,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 12.86..12.86 us; 2 sessions; error 0.43 of limit */
+    /* OPEN, 0 of 1 widths WIN; 11.82..11.82 us; 3 sessions; error 0.43 of limit;
+       least gain T=64 -3.5 % [-7.1, 0.3] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 64, .t_hi = 64,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 15.04..15.04 us; 2 sessions; error 0.47 of limit */
+    /* WIN, 1 of 1 widths WIN; 13.68..13.68 us; 3 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 65, .t_hi = 65,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 66, .t_hi = 127,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 17.16..17.16 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 14.54..14.54 us; 3 sessions; error 0.43 of limit;
+       least gain T=128 +3.4 % [2.8, 4.1] over incumbent cuda_linear_wgmma_ring_exact/cols=64,wgs=3;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 128, .t_hi = 128,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 17.68..17.68 us; 2 sessions; error 0.43 of limit */
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 15.91..15.91 us; 3 sessions; error 0.43 of limit */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 129, .t_hi = 129,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 130, .t_hi = 255,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 20.91..20.91 us; 2 sessions; error 0.59 of limit;
-       least gain T=256 +14.9 % [12.3, 17.5] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 18.09..18.09 us; 3 sessions; error 0.61 of limit;
+       least gain T=256 +5.3 % [1.4, 9.4] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 256, .t_hi = 256,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 23.34..23.34 us; 2 sessions; error 0.59 of limit;
-       least gain T=257 +19.3 % [16.6, 22.0] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 20.58..20.58 us; 3 sessions; error 0.59 of limit;
+       least gain T=257 +20.1 % [19.4, 20.9] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 258, .t_hi = 511,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 28.53..28.53 us; 2 sessions; error 0.60 of limit;
-       least gain T=512 +42.0 % [38.8, 45.2] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 24.99..24.99 us; 3 sessions; error 0.60 of limit;
+       least gain T=512 +6.8 % [6.2, 7.5] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 512, .t_hi = 512,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 33.20..33.20 us; 2 sessions; error 0.60 of limit;
-       least gain T=513 +36.5 % [33.1, 40.0] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 30.58..30.58 us; 3 sessions; error 0.60 of limit;
+       least gain T=513 +1.0 % [-0.1, 2.2] over runner-up cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0 */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 513, .t_hi = 513,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 514, .t_hi = 1023,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 44.57..49.13 us; 2 sessions; error 0.60 of limit;
-       least gain T=1024 +0.1 % [-2.1, 2.4] over runner-up cuda_linear_dequant_cublas/slice_mib=24 */
-    {.shape = "q8g32:linear:2048x6144", .t_lo = 1024, .t_hi = 1025,
+    /* WIN, 1 of 1 widths WIN; 39.04..39.04 us; 3 sessions; error 0.61 of limit;
+       least gain T=1024 +12.8 % [9.5, 16.2] over incumbent cuda_linear_dequant_cublas/slice_mib=48;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:2048x6144", .t_lo = 1024, .t_hi = 1024,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* TIE, 0 of 1 widths WIN; 51.88..51.88 us; 3 sessions; error 0.60 of limit;
+       least gain T=1025 -0.0 % [-0.7, 0.6] over runner-up cuda_linear_dequant_cublas/slice_mib=24 */
+    {.shape = "q8g32:linear:2048x6144", .t_lo = 1025, .t_hi = 1025,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 1026, .t_hi = 2047,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 75.55..75.55 us; 2 sessions; error 0.60 of limit;
-       least gain T=2048 +0.1 % [-2.1, 2.4] over runner-up cuda_linear_dequant_cublas/slice_mib=24 */
+    /* WIN, 1 of 1 widths WIN; 68.78..68.78 us; 3 sessions; error 0.60 of limit;
+       least gain T=2048 +14.1 % [13.3, 14.8] over incumbent cuda_linear_dequant_cublas/slice_mib=48;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 2048, .t_hi = 2048,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 2 of 6 widths WIN; 348.94..322.38 us; 1 sessions; error 0.48 of limit;
-       least gain T=4 -14.0 % [?] over runner-up cuda_linear_half_ring/rows=1,warps=16,cluster=2,depth=8 */
-    {.shape = "q8g32:linear:248320x5120", .t_lo = 1, .t_hi = 16,
+    /* WIN, 2 of 4 widths WIN; 302.65..314.20 us; 3 sessions; error 0.57 of limit;
+       least gain T=1 +17.4 % [11.8, 23.3] over incumbent cuda_linear_mma_tile/cols=16,row_tiles=2,warps=4;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:248320x5120", .t_lo = 1, .t_hi = 8,
+     .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=8", .layout = "frag16", .numeric = "exact"},
+    /* OPEN, 0 of 1 widths WIN; 333.58..333.58 us; 3 sessions; error 0.46 of limit;
+       least gain T=9 +0.7 % [-8.8, 11.3] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
+    {.shape = "q8g32:linear:248320x5120", .t_lo = 9, .t_hi = 9,
      .schedule = "cuda_linear_mma_tile/cols=16,row_tiles=2,warps=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 386.48..386.48 us; 1 sessions; error 0.44 of limit */
+    /* NOT_SAMPLED */
+    {.shape = "q8g32:linear:248320x5120", .t_lo = 10, .t_hi = 15,
+     .schedule = "cuda_linear_mma_tile/cols=16,row_tiles=2,warps=4", .layout = "frag16", .numeric = "exact"},
+    /* OPEN, 0 of 1 widths WIN; 354.12..354.12 us; 3 sessions; error 0.43 of limit;
+       least gain T=16 +0.2 % [-6.3, 7.0] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
+    {.shape = "q8g32:linear:248320x5120", .t_lo = 16, .t_hi = 16,
+     .schedule = "cuda_linear_mma_tile/cols=16,row_tiles=2,warps=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 347.31..347.31 us; 3 sessions; error 0.44 of limit;
+       least gain T=17 +8.7 % [6.4, 11.1] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:248320x5120", .t_lo = 17, .t_hi = 17,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:248320x5120", .t_lo = 18, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 397.15..397.15 us; 1 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 355.71..355.71 us; 3 sessions; error 0.44 of limit;
+       least gain T=32 +9.4 % [5.4, 13.5] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:248320x5120", .t_lo = 32, .t_hi = 32,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 430.52..430.52 us; 1 sessions; error 0.43 of limit */
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 433.34..433.34 us; 3 sessions; error 0.43 of limit */
     {.shape = "q8g32:linear:248320x5120", .t_lo = 33, .t_hi = 33,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:248320x5120", .t_lo = 34, .t_hi = 63,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 482.86..482.86 us; 1 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 501.71..501.71 us; 3 sessions; error 0.43 of limit */
     {.shape = "q8g32:linear:248320x5120", .t_lo = 64, .t_hi = 64,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:248320x5120", .t_lo = 65, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 2 widths WIN; 44.09..44.75 us; 2 sessions; error 0.51 of limit;
-       least gain T=1 +0.7 % [-1.6, 3.0] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=1,depth=4 */
+    /* TIE, 0 of 2 widths WIN; 44.03..44.81 us; 3 sessions; error 0.48 of limit;
+       least gain T=2 -0.0 % [-0.7, 0.6] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=2,depth=8 */
     {.shape = "q8g32:linear:34816x5120", .t_lo = 1, .t_hi = 2,
      .schedule = "cuda_linear_half_ring/rows=1,warps=8,cluster=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 4 widths WIN; 45.49..47.88 us; 2 sessions; error 0.46 of limit;
-       least gain T=4 -1.2 % [-3.4, 1.1] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=2,depth=8 */
+    /* OPEN, 0 of 4 widths WIN; 45.15..48.14 us; 3 sessions; error 0.49 of limit;
+       least gain T=4 -1.8 % [-2.5, -1.2] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=2,depth=8 */
     {.shape = "q8g32:linear:34816x5120", .t_lo = 3, .t_hi = 8,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 51.54..51.54 us; 2 sessions; error 0.45 of limit */
-    {.shape = "q8g32:linear:34816x5120", .t_lo = 9, .t_hi = 9,
-     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q8g32:linear:34816x5120", .t_lo = 10, .t_hi = 15,
-     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 52.79..52.79 us; 2 sessions; error 0.43 of limit */
-    {.shape = "q8g32:linear:34816x5120", .t_lo = 16, .t_hi = 16,
-     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 60.34..60.34 us; 2 sessions; error 0.43 of limit */
-    {.shape = "q8g32:linear:34816x5120", .t_lo = 17, .t_hi = 17,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q8g32:linear:34816x5120", .t_lo = 18, .t_hi = 31,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 60.43..60.43 us; 2 sessions; error 0.44 of limit */
-    {.shape = "q8g32:linear:34816x5120", .t_lo = 32, .t_hi = 32,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 63.94..63.94 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 4 of 4 widths WIN; 51.42..50.82 us; 3 sessions; error 0.45 of limit;
+       least gain T=9 +1.9 % [0.5, 3.3] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:34816x5120", .t_lo = 9, .t_hi = 32,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 58.76..58.76 us; 3 sessions; error 0.43 of limit */
     {.shape = "q8g32:linear:34816x5120", .t_lo = 33, .t_hi = 33,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:34816x5120", .t_lo = 34, .t_hi = 63,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 71.56..71.56 us; 2 sessions; error 0.45 of limit */
+    /* WIN, 1 of 1 widths WIN; 65.08..65.08 us; 3 sessions; error 0.43 of limit */
     {.shape = "q8g32:linear:34816x5120", .t_lo = 64, .t_hi = 64,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 77.82..77.82 us; 2 sessions; error 0.60 of limit;
-       least gain T=65 +56.0 % [52.5, 59.5] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 70.68..70.68 us; 3 sessions; error 0.59 of limit;
+       least gain T=65 +56.4 % [55.4, 57.4] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q8g32:linear:34816x5120", .t_lo = 65, .t_hi = 65,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:34816x5120", .t_lo = 66, .t_hi = 127,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 85.99..85.99 us; 2 sessions; error 0.59 of limit;
-       least gain T=128 +59.2 % [55.6, 62.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 83.74..83.74 us; 3 sessions; error 0.58 of limit;
+       least gain T=128 +48.9 % [48.0, 49.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear:34816x5120", .t_lo = 128, .t_hi = 128,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 116.10..116.10 us; 2 sessions; error 0.59 of limit;
-       least gain T=129 +55.0 % [51.5, 58.5] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 108.36..108.36 us; 3 sessions; error 0.58 of limit;
+       least gain T=129 +54.8 % [53.9, 55.8] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q8g32:linear:34816x5120", .t_lo = 129, .t_hi = 129,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:34816x5120", .t_lo = 130, .t_hi = 255,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 141.55..141.55 us; 2 sessions; error 0.59 of limit;
-       least gain T=256 +2.4 % [0.1, 4.7] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* OPEN, 0 of 1 widths WIN; 134.45..134.45 us; 3 sessions; error 0.59 of limit;
+       least gain T=256 +0.3 % [-2.0, 2.6] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q8g32:linear:34816x5120", .t_lo = 256, .t_hi = 256,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 232.30..232.30 us; 2 sessions; error 0.60 of limit;
-       least gain T=257 +50.1 % [46.6, 53.7] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 219.99..219.99 us; 3 sessions; error 0.59 of limit;
+       least gain T=257 +50.4 % [32.4, 70.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear:34816x5120", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:34816x5120", .t_lo = 258, .t_hi = 511,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 287.30..287.30 us; 2 sessions; error 0.60 of limit;
-       least gain T=512 +0.5 % [-5.9, 7.4] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* WIN, 0 of 1 widths WIN; 277.84..277.84 us; 3 sessions; error 0.59 of limit;
+       least gain T=512 -1.3 % [-2.2, -0.4] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q8g32:linear:34816x5120", .t_lo = 512, .t_hi = 512,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 364.35..364.35 us; 2 sessions; error 0.60 of limit;
-       least gain T=513 +74.8 % [70.3, 79.3] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 356.98..356.98 us; 3 sessions; error 0.60 of limit;
+       least gain T=513 +13.0 % [12.3, 13.7] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
     {.shape = "q8g32:linear:34816x5120", .t_lo = 513, .t_hi = 513,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:34816x5120", .t_lo = 514, .t_hi = 1023,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 586.03..586.03 us; 2 sessions; error 0.60 of limit;
-       least gain T=1024 +0.2 % [-8.3, 9.3] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
+    /* OPEN, 0 of 1 widths WIN; 551.80..551.80 us; 3 sessions; error 0.61 of limit;
+       least gain T=1024 +1.5 % [-0.7, 3.7] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
     {.shape = "q8g32:linear:34816x5120", .t_lo = 1024, .t_hi = 1024,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 662.23..662.23 us; 2 sessions; error 0.60 of limit;
-       least gain T=1025 +83.7 % [79.7, 87.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 683.24..683.24 us; 3 sessions; error 0.59 of limit;
+       least gain T=1025 +7.2 % [1.3, 13.4] over incumbent cuda_linear_dequant_cublas/slice_mib=48;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:34816x5120", .t_lo = 1025, .t_hi = 1025,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:34816x5120", .t_lo = 1026, .t_hi = 2047,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 1133.38..1133.38 us; 2 sessions; error 0.60 of limit;
-       least gain T=2048 +1.3 % [-9.2, 13.1] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
+    /* OPEN, 0 of 1 widths WIN; 1131.23..1131.23 us; 3 sessions; error 0.60 of limit;
+       least gain T=2048 +2.0 % [-0.9, 5.0] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
     {.shape = "q8g32:linear:34816x5120", .t_lo = 2048, .t_hi = 2048,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:34816x5120", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 15.04..15.04 us; 2 sessions; error 0.53 of limit;
-       least gain T=1 +2.6 % [0.3, 4.9] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=1,depth=3 */
+    /* WIN, 1 of 1 widths WIN; 15.06..15.06 us; 3 sessions; error 0.60 of limit;
+       least gain T=1 +2.4 % [0.1, 4.6] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=1,depth=3 */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=1,warps=8,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 2 widths WIN; 16.06..16.36 us; 2 sessions; error 0.45 of limit;
-       least gain T=2 -0.4 % [-3.1, 2.4] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=2,depth=8 */
+    /* TIE, 0 of 2 widths WIN; 16.03..16.35 us; 3 sessions; error 0.46 of limit;
+       least gain T=2 -0.2 % [-1.4, 0.9] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=2,depth=3 */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 2, .t_hi = 3,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 16.49..16.49 us; 2 sessions; error 0.42 of limit;
-       least gain T=4 -0.3 % [-5.8, 5.5] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=4,depth=8 */
+    /* OPEN, 0 of 1 widths WIN; 16.52..16.52 us; 3 sessions; error 0.46 of limit;
+       least gain T=4 -0.3 % [-5.5, 5.2] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=4,depth=8 */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 4, .t_hi = 4,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=4,depth=8", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 5, .t_hi = 5,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=4,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 17.17..17.17 us; 2 sessions; error 0.42 of limit;
-       least gain T=6 +0.2 % [-2.0, 2.5] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=4,depth=4 */
+    /* OPEN, 0 of 1 widths WIN; 17.07..17.07 us; 3 sessions; error 0.48 of limit;
+       least gain T=6 -0.4 % [-4.1, 3.5] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=4,depth=4 */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 6, .t_hi = 6,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=4,depth=8", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 7, .t_hi = 7,
      .schedule = "cuda_linear_half_ring/rows=1,warps=16,cluster=4,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 17.56..17.56 us; 2 sessions; error 0.47 of limit;
-       least gain T=8 +0.6 % [-1.7, 2.8] over runner-up cuda_linear_half_ring/rows=1,warps=16,cluster=4,depth=4 */
+    /* OPEN, 0 of 1 widths WIN; 17.82..17.82 us; 3 sessions; error 0.45 of limit;
+       least gain T=8 +0.2 % [-3.5, 4.1] over runner-up cuda_linear_half_ring/rows=1,warps=16,cluster=4,depth=8 */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 8, .t_hi = 8,
      .schedule = "cuda_linear_half_ring/rows=1,warps=16,cluster=4,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 18.91..18.91 us; 2 sessions; error 0.45 of limit;
-       least gain T=9 +1.1 % [-2.3, 4.6] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
+    /* OPEN, 0 of 1 widths WIN; 18.93..18.93 us; 3 sessions; error 0.47 of limit;
+       least gain T=9 +1.2 % [-2.5, 5.2] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 9, .t_hi = 9,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 10, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 19.16..19.16 us; 2 sessions; error 0.44 of limit */
+    /* WIN, 1 of 1 widths WIN; 19.10..19.10 us; 3 sessions; error 0.45 of limit */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 16, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 23.09..23.09 us; 2 sessions; error 0.44 of limit */
+    /* WIN, 0 of 1 widths WIN; 21.86..21.86 us; 3 sessions; error 0.44 of limit;
+       least gain T=17 -1.7 % [-2.3, -1.1] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 18, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 23.18..23.18 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 0 of 1 widths WIN; 22.03..22.03 us; 3 sessions; error 0.43 of limit;
+       least gain T=32 -1.9 % [-2.7, -1.1] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 25.54..25.54 us; 2 sessions; error 0.45 of limit */
+    /* WIN, 1 of 1 widths WIN; 24.24..24.24 us; 3 sessions; error 0.43 of limit */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 33, .t_hi = 33,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 34, .t_hi = 63,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 29.00..29.00 us; 2 sessions; error 0.44 of limit */
+    /* WIN, 1 of 1 widths WIN; 26.77..26.77 us; 3 sessions; error 0.45 of limit */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 64, .t_hi = 64,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 32.94..32.94 us; 2 sessions; error 0.57 of limit;
-       least gain T=65 +28.5 % [24.4, 32.7] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 30.25..30.25 us; 3 sessions; error 0.59 of limit;
+       least gain T=65 +30.5 % [25.6, 35.5] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 65, .t_hi = 65,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 66, .t_hi = 127,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 33.99..33.99 us; 2 sessions; error 0.57 of limit;
-       least gain T=128 +37.7 % [30.6, 45.1] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* OPEN, 0 of 1 widths WIN; 32.29..32.29 us; 3 sessions; error 0.58 of limit;
+       least gain T=128 +0.0 % [-3.0, 3.1] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 128, .t_hi = 128,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 41.93..41.93 us; 2 sessions; error 0.60 of limit;
-       least gain T=129 +38.1 % [34.0, 42.3] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 39.36..39.36 us; 3 sessions; error 0.59 of limit;
+       least gain T=129 +35.9 % [35.1, 36.8] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 129, .t_hi = 129,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 130, .t_hi = 255,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 50.14..50.14 us; 2 sessions; error 0.58 of limit;
-       least gain T=256 +1.1 % [-2.0, 4.2] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* TIE, 0 of 1 widths WIN; 46.26..46.26 us; 3 sessions; error 0.59 of limit;
+       least gain T=256 -0.5 % [-1.1, 0.2] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 256, .t_hi = 256,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 70.86..70.86 us; 2 sessions; error 0.58 of limit;
-       least gain T=257 +34.0 % [29.7, 38.5] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 65.90..65.90 us; 3 sessions; error 0.60 of limit;
+       least gain T=257 +29.4 % [22.9, 36.2] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 258, .t_hi = 511,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 87.03..87.03 us; 2 sessions; error 0.59 of limit;
-       least gain T=512 +1.4 % [-0.9, 3.7] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* WIN, 1 of 1 widths WIN; 81.72..81.72 us; 3 sessions; error 0.60 of limit;
+       least gain T=512 +1.9 % [1.3, 2.6] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 512, .t_hi = 512,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 103.17..103.17 us; 2 sessions; error 0.59 of limit;
-       least gain T=513 +72.6 % [68.8, 76.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 99.67..99.67 us; 3 sessions; error 0.60 of limit;
+       least gain T=513 +68.4 % [63.9, 73.0] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 513, .t_hi = 513,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 514, .t_hi = 1023,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 165.07..165.07 us; 2 sessions; error 0.59 of limit;
-       least gain T=1024 +2.5 % [-0.1, 5.1] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
-    {.shape = "q8g32:linear:5120x10240", .t_lo = 1024, .t_hi = 1024,
+    /* WIN, 2 of 2 widths WIN; 155.78..189.94 us; 3 sessions; error 0.62 of limit;
+       least gain T=1025 +5.4 % [3.1, 7.7] over incumbent cuda_linear_dequant_cublas/slice_mib=48;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:5120x10240", .t_lo = 1024, .t_hi = 1025,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 195.44..195.44 us; 2 sessions; error 0.60 of limit;
-       least gain T=1025 +4.2 % [1.9, 6.6] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
-    {.shape = "q8g32:linear:5120x10240", .t_lo = 1025, .t_hi = 1025,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 1026, .t_hi = 2047,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 356.98..356.98 us; 2 sessions; error 0.60 of limit;
-       least gain T=2048 -0.4 % [-2.6, 1.9] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
+    /* WIN, 1 of 1 widths WIN; 320.21..320.21 us; 3 sessions; error 0.61 of limit;
+       least gain T=2048 +15.2 % [12.7, 17.7] over incumbent cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 2048, .t_hi = 2048,
-     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 33.76..33.76 us; 2 sessions; error 0.43 of limit;
-       least gain T=1 +0.9 % [-2.2, 4.1] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=2,depth=4 */
+    /* OPEN, 0 of 1 widths WIN; 33.64..33.64 us; 3 sessions; error 0.50 of limit;
+       least gain T=1 +1.6 % [-1.8, 5.2] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=2,depth=3 */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 3 widths WIN; 35.65..36.85 us; 2 sessions; error 0.45 of limit;
-       least gain T=2 -0.4 % [-2.6, 1.9] over runner-up cuda_linear_half_ring/rows=1,warps=16,cluster=4,depth=3 */
+    /* OPEN, 0 of 3 widths WIN; 35.82..37.07 us; 3 sessions; error 0.49 of limit;
+       least gain T=2 -0.4 % [-1.0, 0.2] over runner-up cuda_linear_half_ring/rows=1,warps=16,cluster=4,depth=3 */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 2, .t_hi = 4,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=4,depth=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 5, .t_hi = 5,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 38.17..38.17 us; 1 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 38.20..38.20 us; 3 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 6, .t_hi = 6,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 7, .t_hi = 7,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 38.24..38.24 us; 1 sessions; error 0.41 of limit */
+    /* WIN, 1 of 1 widths WIN; 38.34..38.34 us; 3 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 8, .t_hi = 8,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 41.28..41.28 us; 2 sessions; error 0.44 of limit;
-       least gain T=9 +1.0 % [-1.2, 3.3] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4 */
-    {.shape = "q8g32:linear:5120x25600", .t_lo = 9, .t_hi = 9,
-     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q8g32:linear:5120x25600", .t_lo = 10, .t_hi = 15,
-     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 42.03..42.03 us; 2 sessions; error 0.44 of limit */
-    {.shape = "q8g32:linear:5120x25600", .t_lo = 16, .t_hi = 16,
-     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 48.80..48.80 us; 2 sessions; error 0.44 of limit */
-    {.shape = "q8g32:linear:5120x25600", .t_lo = 17, .t_hi = 17,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q8g32:linear:5120x25600", .t_lo = 18, .t_hi = 31,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 48.91..48.91 us; 2 sessions; error 0.43 of limit */
-    {.shape = "q8g32:linear:5120x25600", .t_lo = 32, .t_hi = 32,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 50.64..50.64 us; 2 sessions; error 0.44 of limit */
+    /* WIN, 4 of 4 widths WIN; 40.85..41.07 us; 3 sessions; error 0.47 of limit;
+       least gain T=9 +2.5 % [1.9, 3.2] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:5120x25600", .t_lo = 9, .t_hi = 32,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 46.57..46.57 us; 3 sessions; error 0.45 of limit */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 33, .t_hi = 33,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 34, .t_hi = 63,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 57.10..57.10 us; 2 sessions; error 0.42 of limit */
+    /* WIN, 1 of 1 widths WIN; 51.67..51.67 us; 3 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 64, .t_hi = 64,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 61.99..61.99 us; 2 sessions; error 0.57 of limit;
-       least gain T=65 +46.2 % [43.0, 49.6] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 56.42..56.42 us; 3 sessions; error 0.59 of limit;
+       least gain T=65 +48.9 % [44.9, 52.9] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 65, .t_hi = 65,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 66, .t_hi = 127,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 66.67..66.67 us; 2 sessions; error 0.57 of limit;
-       least gain T=128 +52.6 % [47.5, 57.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 65.56..65.56 us; 3 sessions; error 0.58 of limit;
+       least gain T=128 +44.8 % [39.0, 50.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 128, .t_hi = 128,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 87.34..87.34 us; 2 sessions; error 0.58 of limit;
-       least gain T=129 +52.8 % [49.4, 56.3] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 81.60..81.60 us; 3 sessions; error 0.60 of limit;
+       least gain T=129 +53.4 % [49.3, 57.6] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 129, .t_hi = 129,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 130, .t_hi = 255,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 105.59..105.59 us; 2 sessions; error 0.58 of limit;
-       least gain T=256 +2.3 % [0.0, 4.6] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* OPEN, 0 of 1 widths WIN; 101.76..101.76 us; 3 sessions; error 0.60 of limit;
+       least gain T=256 +0.8 % [-3.2, 5.1] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 256, .t_hi = 256,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 171.99..171.99 us; 2 sessions; error 0.57 of limit;
-       least gain T=257 +2.1 % [-0.1, 4.5] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
+    /* WIN, 1 of 1 widths WIN; 158.19..158.19 us; 3 sessions; error 0.60 of limit;
+       least gain T=257 +5.5 % [0.4, 10.8] over runner-up cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1 */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 258, .t_hi = 511,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 207.94..207.94 us; 2 sessions; error 0.59 of limit;
-       least gain T=512 +1.0 % [-3.7, 5.9] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* OPEN, 0 of 1 widths WIN; 198.43..198.43 us; 3 sessions; error 0.60 of limit;
+       least gain T=512 +0.8 % [-1.4, 3.1] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 512, .t_hi = 512,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 255.36..255.36 us; 2 sessions; error 0.58 of limit;
-       least gain T=513 +85.4 % [81.3, 89.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 251.83..251.83 us; 3 sessions; error 0.60 of limit;
+       least gain T=513 +77.5 % [73.6, 81.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 513, .t_hi = 513,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 514, .t_hi = 1023,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 430.59..559.97 us; 2 sessions; error 0.58 of limit;
-       least gain T=1025 -0.6 % [-4.9, 3.9] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* OPEN, 0 of 2 widths WIN; 417.73..510.21 us; 3 sessions; error 0.60 of limit;
+       least gain T=1025 -1.2 % [-10.3, 8.8] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 1024, .t_hi = 1025,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 1026, .t_hi = 2047,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 867.25..867.25 us; 2 sessions; error 0.59 of limit;
-       least gain T=2048 -0.1 % [-13.6, 15.6] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* WIN, 1 of 1 widths WIN; 784.14..784.14 us; 3 sessions; error 0.60 of limit;
+       least gain T=2048 +7.9 % [5.5, 10.3] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 2048, .t_hi = 2048,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 3 widths WIN; 7.62..8.10 us; 2 sessions; error 0.50 of limit;
-       least gain T=1 -0.1 % [-2.3, 2.2] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=4 */
+    /* OPEN, 0 of 3 widths WIN; 7.63..8.11 us; 3 sessions; error 0.48 of limit;
+       least gain T=2 +0.1 % [-2.8, 3.0] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=4 */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 1, .t_hi = 3,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 8.20..8.20 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 8.21..8.21 us; 3 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 4, .t_hi = 4,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 5, .t_hi = 5,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=4,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 8.92..8.92 us; 2 sessions; error 0.46 of limit;
-       least gain T=6 -0.3 % [-9.3, 9.5] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=4 */
+    /* WIN, 0 of 1 widths WIN; 8.94..8.94 us; 3 sessions; error 0.48 of limit;
+       least gain T=6 -0.9 % [-1.5, -0.3] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=3 */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 6, .t_hi = 6,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=4,depth=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 7, .t_hi = 7,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=4,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 8.96..8.96 us; 2 sessions; error 0.43 of limit;
-       least gain T=8 +0.2 % [-3.2, 3.8] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=4,depth=8 */
+    /* OPEN, 0 of 1 widths WIN; 8.92..8.92 us; 3 sessions; error 0.46 of limit;
+       least gain T=8 -0.4 % [-3.8, 3.1] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=4,depth=4 */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 8, .t_hi = 8,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=4,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 9.60..9.60 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 9.69..9.69 us; 3 sessions; error 0.46 of limit */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 9, .t_hi = 9,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 10, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 10.38..10.38 us; 2 sessions; error 0.43 of limit;
-       least gain T=16 -1.5 % [-5.2, 2.4] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4 */
+    /* OPEN, 0 of 1 widths WIN; 10.43..10.43 us; 3 sessions; error 0.46 of limit;
+       least gain T=16 -1.7 % [-5.4, 2.1] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4 */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 16, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 11.92..11.92 us; 2 sessions; error 0.42 of limit;
-       least gain T=17 -0.6 % [-2.8, 1.7] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4 */
+    /* OPEN, 0 of 1 widths WIN; 11.97..11.97 us; 3 sessions; error 0.43 of limit;
+       least gain T=17 -2.4 % [-6.1, 1.4] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 18, .t_hi = 31,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 12.95..12.95 us; 2 sessions; error 0.44 of limit;
-       least gain T=32 +0.8 % [-1.4, 3.1] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4 */
+    /* WIN, 1 of 1 widths WIN; 11.70..11.70 us; 3 sessions; error 0.44 of limit;
+       least gain T=32 +10.9 % [6.8, 15.2] over incumbent cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 32, .t_hi = 32,
-     .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 15.98..15.98 us; 2 sessions; error 0.43 of limit */
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 12.72..12.72 us; 3 sessions; error 0.43 of limit */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 33, .t_hi = 33,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 34, .t_hi = 63,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 15.97..15.97 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 13.94..13.94 us; 3 sessions; error 0.43 of limit;
+       least gain T=64 +4.1 % [0.3, 8.2] over incumbent cuda_linear_wgmma_ring_exact/cols=64,wgs=2;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 64, .t_hi = 64,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 20.88..20.88 us; 2 sessions; error 0.59 of limit;
-       least gain T=65 +7.5 % [5.1, 10.0] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 16.13..16.13 us; 3 sessions; error 0.57 of limit;
+       least gain T=65 +18.8 % [14.4, 23.4] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 65, .t_hi = 65,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 66, .t_hi = 127,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 18.82..18.82 us; 2 sessions; error 0.58 of limit;
-       least gain T=128 +28.8 % [19.5, 38.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
+    /* WIN, 1 of 1 widths WIN; 18.30..18.30 us; 3 sessions; error 0.58 of limit;
+       least gain T=128 +18.1 % [13.7, 22.7] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 128, .t_hi = 128,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 25.22..25.22 us; 2 sessions; error 0.58 of limit;
-       least gain T=129 +9.1 % [5.6, 12.8] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 23.61..23.61 us; 3 sessions; error 0.60 of limit;
+       least gain T=129 +5.8 % [1.9, 9.9] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 129, .t_hi = 129,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 130, .t_hi = 255,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 27.58..27.58 us; 2 sessions; error 0.59 of limit;
-       least gain T=256 +1.1 % [-1.2, 3.4] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
+    /* OPEN, 0 of 1 widths WIN; 26.79..26.79 us; 3 sessions; error 0.60 of limit;
+       least gain T=256 -3.5 % [-7.2, 0.4] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 256, .t_hi = 256,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 35.10..35.10 us; 2 sessions; error 0.59 of limit;
-       least gain T=257 +24.6 % [21.8, 27.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 30.68..30.68 us; 3 sessions; error 0.60 of limit;
+       least gain T=257 +31.0 % [26.1, 36.1] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 258, .t_hi = 511,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 41.38..41.38 us; 2 sessions; error 0.60 of limit;
-       least gain T=512 +59.1 % [55.6, 62.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 0 of 1 widths WIN; 38.52..38.52 us; 3 sessions; error 0.59 of limit;
+       least gain T=512 -0.6 % [-1.2, -0.0] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 512, .t_hi = 512,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 44.94..44.94 us; 2 sessions; error 0.60 of limit;
-       least gain T=513 +66.1 % [62.4, 69.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 41.95..41.95 us; 3 sessions; error 0.60 of limit;
+       least gain T=513 +56.9 % [55.9, 57.9] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 513, .t_hi = 513,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 514, .t_hi = 1023,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 71.35..71.35 us; 2 sessions; error 0.60 of limit;
-       least gain T=1024 +2.0 % [-0.3, 4.3] over runner-up cuda_linear_dequant_cublas/slice_mib=48 */
-    {.shape = "q8g32:linear:5120x4096", .t_lo = 1024, .t_hi = 1024,
+    /* OPEN, 1 of 2 widths WIN; 67.18..80.60 us; 3 sessions; error 0.60 of limit;
+       least gain T=1025 +4.0 % [0.7, 7.5] over incumbent cuda_linear_dequant_cublas/slice_mib=24;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:5120x4096", .t_lo = 1024, .t_hi = 1025,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 80.68..80.68 us; 2 sessions; error 0.66 of limit;
-       least gain T=1025 +4.7 % [2.2, 7.2] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
-    {.shape = "q8g32:linear:5120x4096", .t_lo = 1025, .t_hi = 1025,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 1026, .t_hi = 2047,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 125.55..125.55 us; 2 sessions; error 0.60 of limit;
-       least gain T=2048 +3.5 % [1.2, 5.9] over runner-up cuda_linear_dequant_cublas/slice_mib=24 */
+    /* WIN, 0 of 1 widths WIN; 131.06..131.06 us; 3 sessions; error 0.59 of limit;
+       least gain T=2048 +3.7 % [3.0, 4.3] over incumbent cuda_linear_dequant_cublas/slice_mib=48;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 2048, .t_hi = 2048,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 5.27..5.27 us; 2 sessions; error 0.49 of limit;
-       least gain T=1 +0.1 % [-2.1, 2.4] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=8 */
+    /* OPEN, 0 of 1 widths WIN; 5.43..5.43 us; 3 sessions; error 0.51 of limit;
+       least gain T=1 -0.2 % [-2.4, 2.0] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=8 */
     {.shape = "q8g32:linear:6144x2048", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 5.50..5.50 us; 2 sessions; error 0.54 of limit */
+    /* WIN, 1 of 1 widths WIN; 5.51..5.51 us; 3 sessions; error 0.48 of limit */
     {.shape = "q8g32:linear:6144x2048", .t_lo = 2, .t_hi = 2,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 3 widths WIN; 5.85..6.49 us; 2 sessions; error 0.47 of limit;
-       least gain T=4 -0.9 % [-3.1, 1.4] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=3 */
+    /* OPEN, 0 of 3 widths WIN; 5.88..6.53 us; 3 sessions; error 0.50 of limit;
+       least gain T=4 -1.0 % [-1.6, -0.4] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=3 */
     {.shape = "q8g32:linear:6144x2048", .t_lo = 3, .t_hi = 6,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=8", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:6144x2048", .t_lo = 7, .t_hi = 7,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 6.77..6.77 us; 2 sessions; error 0.43 of limit;
-       least gain T=8 +0.0 % [-3.6, 3.8] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=8 */
+    /* OPEN, 0 of 1 widths WIN; 6.77..6.77 us; 3 sessions; error 0.44 of limit;
+       least gain T=8 -0.6 % [-4.3, 3.2] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8 */
     {.shape = "q8g32:linear:6144x2048", .t_lo = 8, .t_hi = 8,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 7.02..7.02 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 7.07..7.07 us; 3 sessions; error 0.46 of limit */
     {.shape = "q8g32:linear:6144x2048", .t_lo = 9, .t_hi = 9,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:6144x2048", .t_lo = 10, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 7.22..7.22 us; 2 sessions; error 0.46 of limit */
+    /* WIN, 1 of 1 widths WIN; 7.32..7.32 us; 3 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear:6144x2048", .t_lo = 16, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 8.61..8.61 us; 2 sessions; error 0.46 of limit;
-       least gain T=17 +0.2 % [-2.1, 2.4] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4 */
+    /* WIN, 0 of 1 widths WIN; 8.68..8.68 us; 3 sessions; error 0.45 of limit;
+       least gain T=17 -0.7 % [-1.3, -0.1] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4 */
     {.shape = "q8g32:linear:6144x2048", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:6144x2048", .t_lo = 18, .t_hi = 31,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 9.66..9.66 us; 2 sessions; error 0.46 of limit */
+    /* WIN, 1 of 1 widths WIN; 8.64..8.64 us; 3 sessions; error 0.45 of limit;
+       least gain T=32 +12.2 % [8.0, 16.6] over incumbent cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:6144x2048", .t_lo = 32, .t_hi = 32,
-     .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 11.69..11.69 us; 2 sessions; error 0.46 of limit */
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 9.40..9.40 us; 3 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear:6144x2048", .t_lo = 33, .t_hi = 33,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:6144x2048", .t_lo = 34, .t_hi = 63,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 12.29..12.29 us; 2 sessions; error 0.46 of limit */
+    /* WIN, 1 of 1 widths WIN; 10.36..10.36 us; 3 sessions; error 0.45 of limit;
+       least gain T=64 +5.9 % [1.9, 10.0] over incumbent cuda_linear_wgmma_ring_exact/cols=64,wgs=2;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:6144x2048", .t_lo = 64, .t_hi = 64,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 15.24..15.24 us; 2 sessions; error 0.46 of limit */
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* OPEN, 0 of 1 widths WIN; 11.99..11.99 us; 3 sessions; error 0.44 of limit;
+       least gain T=65 +0.8 % [-3.0, 4.7] over runner-up cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0 */
     {.shape = "q8g32:linear:6144x2048", .t_lo = 65, .t_hi = 65,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:6144x2048", .t_lo = 66, .t_hi = 127,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 15.58..15.58 us; 2 sessions; error 0.60 of limit;
-       least gain T=128 +8.0 % [5.6, 10.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
+    /* WIN, 1 of 1 widths WIN; 12.84..12.84 us; 3 sessions; error 0.59 of limit;
+       least gain T=128 +13.0 % [12.3, 13.7] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:6144x2048", .t_lo = 128, .t_hi = 128,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 18.92..18.92 us; 2 sessions; error 0.59 of limit;
-       least gain T=129 +0.4 % [-1.9, 2.7] over runner-up cuda_linear_dequant_cublas/slice_mib=24 */
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 15.83..15.83 us; 3 sessions; error 0.60 of limit;
+       least gain T=129 +20.5 % [15.9, 25.1] over incumbent cuda_linear_dequant_cublas/slice_mib=48;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:6144x2048", .t_lo = 129, .t_hi = 129,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:6144x2048", .t_lo = 130, .t_hi = 255,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 20.38..20.38 us; 2 sessions; error 0.59 of limit;
-       least gain T=256 +20.3 % [14.8, 26.1] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 16.62..16.62 us; 3 sessions; error 0.60 of limit;
+       least gain T=256 +9.9 % [5.8, 14.2] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:6144x2048", .t_lo = 256, .t_hi = 256,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 23.19..23.19 us; 2 sessions; error 0.64 of limit;
-       least gain T=257 +0.2 % [-2.1, 2.4] over runner-up cuda_linear_dequant_cublas/slice_mib=48 */
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 19.81..19.81 us; 3 sessions; error 0.59 of limit;
+       least gain T=257 +17.8 % [13.4, 22.4] over incumbent cuda_linear_dequant_cublas/slice_mib=24;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:6144x2048", .t_lo = 257, .t_hi = 257,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:6144x2048", .t_lo = 258, .t_hi = 511,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 28.96..28.96 us; 2 sessions; error 0.60 of limit;
-       least gain T=512 +46.9 % [43.5, 50.3] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 21.90..21.90 us; 3 sessions; error 0.60 of limit;
+       least gain T=512 +53.2 % [47.5, 59.1] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear:6144x2048", .t_lo = 512, .t_hi = 512,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 30.57..30.57 us; 2 sessions; error 0.60 of limit;
-       least gain T=513 +56.0 % [52.6, 59.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 28.52..28.52 us; 3 sessions; error 0.61 of limit;
+       least gain T=513 +50.2 % [46.2, 54.3] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear:6144x2048", .t_lo = 513, .t_hi = 513,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:6144x2048", .t_lo = 514, .t_hi = 1023,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 46.72..48.14 us; 2 sessions; error 0.60 of limit;
-       least gain T=1025 -0.1 % [-2.3, 2.2] over runner-up cuda_linear_dequant_cublas/slice_mib=48 */
-    {.shape = "q8g32:linear:6144x2048", .t_lo = 1024, .t_hi = 1025,
+    /* WIN, 1 of 1 widths WIN; 39.71..39.71 us; 3 sessions; error 0.61 of limit;
+       least gain T=1024 +17.0 % [13.8, 20.2] over incumbent cuda_linear_dequant_cublas/slice_mib=24;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:6144x2048", .t_lo = 1024, .t_hi = 1024,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* TIE, 0 of 1 widths WIN; 49.19..49.19 us; 3 sessions; error 0.60 of limit;
+       least gain T=1025 +0.1 % [-0.6, 0.7] over runner-up cuda_linear_dequant_cublas/slice_mib=48 */
+    {.shape = "q8g32:linear:6144x2048", .t_lo = 1025, .t_hi = 1025,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:6144x2048", .t_lo = 1026, .t_hi = 2047,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 82.20..82.20 us; 2 sessions; error 0.60 of limit;
-       least gain T=2048 -0.1 % [-2.3, 2.2] over runner-up cuda_linear_dequant_cublas/slice_mib=48 */
+    /* WIN, 1 of 1 widths WIN; 73.74..73.74 us; 3 sessions; error 0.60 of limit;
+       least gain T=2048 +15.8 % [15.0, 16.7] over incumbent cuda_linear_dequant_cublas/slice_mib=24;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:6144x2048", .t_lo = 2048, .t_hi = 2048,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:6144x2048", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 9.99..9.99 us; 2 sessions; error 0.55 of limit;
-       least gain T=1 +1.6 % [-0.7, 3.9] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=4 */
+    /* OPEN, 0 of 1 widths WIN; 10.01..10.01 us; 3 sessions; error 0.46 of limit;
+       least gain T=1 +1.3 % [-2.8, 5.6] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=4 */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 2 widths WIN; 10.34..10.84 us; 2 sessions; error 0.49 of limit;
-       least gain T=3 -0.5 % [-2.7, 1.7] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=3 */
+    /* OPEN, 0 of 2 widths WIN; 10.32..10.79 us; 3 sessions; error 0.54 of limit;
+       least gain T=2 -1.0 % [-8.3, 7.0] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=1,depth=8 */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 2, .t_hi = 3,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 11.06..11.06 us; 2 sessions; error 0.45 of limit;
-       least gain T=4 +0.3 % [-2.5, 3.0] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=8 */
+    /* OPEN, 0 of 1 widths WIN; 11.09..11.09 us; 3 sessions; error 0.48 of limit;
+       least gain T=4 +0.3 % [-2.7, 3.5] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=8 */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 4, .t_hi = 4,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 5, .t_hi = 5,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=4,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 11.37..11.37 us; 2 sessions; error 0.47 of limit;
-       least gain T=6 -0.5 % [-5.4, 4.5] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=4,depth=8 */
+    /* OPEN, 0 of 1 widths WIN; 11.45..11.45 us; 3 sessions; error 0.44 of limit;
+       least gain T=6 +0.2 % [-3.8, 4.3] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=8 */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 6, .t_hi = 6,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=4,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 7, .t_hi = 7,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=4,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 11.73..11.73 us; 2 sessions; error 0.47 of limit;
-       least gain T=8 +0.4 % [-1.8, 2.7] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=4,depth=3 */
+    /* TIE, 0 of 1 widths WIN; 11.79..11.79 us; 3 sessions; error 0.48 of limit;
+       least gain T=8 +0.2 % [-0.4, 0.9] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=4,depth=3 */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 8, .t_hi = 8,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=4,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 13.09..13.09 us; 2 sessions; error 0.46 of limit;
-       least gain T=9 -1.1 % [-3.3, 1.2] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
+    /* TIE, 0 of 1 widths WIN; 13.01..13.01 us; 3 sessions; error 0.46 of limit;
+       least gain T=9 +0.2 % [-0.4, 0.8] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 9, .t_hi = 9,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 10, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 13.46..13.46 us; 2 sessions; error 0.46 of limit */
+    /* WIN, 1 of 1 widths WIN; 13.46..13.46 us; 3 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 16, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 16.46..16.46 us; 2 sessions; error 0.45 of limit */
+    /* WIN, 1 of 1 widths WIN; 14.02..14.02 us; 3 sessions; error 0.43 of limit */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 18, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 16.48..16.48 us; 2 sessions; error 0.44 of limit */
+    /* WIN, 1 of 1 widths WIN; 14.00..14.00 us; 3 sessions; error 0.43 of limit */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 18.57..18.57 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 15.32..15.32 us; 3 sessions; error 0.43 of limit */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 33, .t_hi = 33,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 34, .t_hi = 63,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 19.92..19.92 us; 2 sessions; error 0.44 of limit */
+    /* WIN, 1 of 1 widths WIN; 16.76..16.76 us; 3 sessions; error 0.44 of limit;
+       least gain T=64 +12.4 % [11.7, 13.1] over incumbent cuda_linear_wgmma_ring_exact/cols=64,wgs=2;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 64, .t_hi = 64,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 24.55..24.55 us; 2 sessions; error 0.58 of limit;
-       least gain T=65 +15.5 % [13.0, 18.2] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 19.44..19.44 us; 3 sessions; error 0.60 of limit;
+       least gain T=65 +17.6 % [13.2, 22.2] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 65, .t_hi = 65,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 66, .t_hi = 127,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 24.23..24.23 us; 2 sessions; error 0.58 of limit;
-       least gain T=128 +28.9 % [25.9, 31.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 20.42..20.42 us; 3 sessions; error 0.59 of limit;
+       least gain T=128 +11.8 % [7.6, 16.1] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 128, .t_hi = 128,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 30.87..30.87 us; 2 sessions; error 0.58 of limit;
-       least gain T=129 +19.8 % [15.9, 23.8] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 28.30..28.30 us; 3 sessions; error 0.59 of limit;
+       least gain T=129 +0.1 % [-4.3, 4.6] over runner-up cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0 */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 129, .t_hi = 129,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 130, .t_hi = 255,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 35.67..35.67 us; 2 sessions; error 0.59 of limit;
-       least gain T=256 +0.6 % [-1.6, 2.9] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
+    /* OPEN, 0 of 1 widths WIN; 31.30..31.30 us; 3 sessions; error 0.59 of limit;
+       least gain T=256 -1.8 % [-6.4, 3.0] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 256, .t_hi = 256,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 45.89..45.89 us; 2 sessions; error 0.59 of limit;
-       least gain T=257 +40.4 % [36.2, 44.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 40.12..40.12 us; 3 sessions; error 0.60 of limit;
+       least gain T=257 +39.7 % [34.5, 45.2] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 258, .t_hi = 511,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 56.00..56.00 us; 2 sessions; error 0.60 of limit;
-       least gain T=512 +0.3 % [-1.9, 2.6] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* WIN, 0 of 1 widths WIN; 50.86..50.86 us; 3 sessions; error 0.61 of limit;
+       least gain T=512 -1.5 % [-2.1, -0.9] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 512, .t_hi = 512,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 63.05..63.05 us; 2 sessions; error 0.59 of limit;
-       least gain T=513 +68.6 % [64.9, 72.5] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 59.82..59.82 us; 3 sessions; error 0.59 of limit;
+       least gain T=513 +52.9 % [44.1, 62.2] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 513, .t_hi = 513,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 514, .t_hi = 1023,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 103.11..103.11 us; 2 sessions; error 0.59 of limit;
-       least gain T=1024 +1.5 % [-2.2, 5.3] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* WIN, 1 of 1 widths WIN; 96.66..96.66 us; 3 sessions; error 0.61 of limit;
+       least gain T=1024 +2.2 % [1.6, 2.9] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 1024, .t_hi = 1024,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 115.77..115.77 us; 2 sessions; error 0.59 of limit;
-       least gain T=1025 +72.1 % [47.8, 100.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* OPEN, 0 of 1 widths WIN; 117.43..117.43 us; 3 sessions; error 0.59 of limit;
+       least gain T=1025 -0.9 % [-3.1, 1.3] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 1025, .t_hi = 1025,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 1026, .t_hi = 2047,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 209.41..209.41 us; 2 sessions; error 0.60 of limit;
-       least gain T=2048 -0.4 % [-2.6, 1.8] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* OPEN, 0 of 1 widths WIN; 199.41..199.41 us; 3 sessions; error 0.61 of limit;
+       least gain T=2048 -18.1 % [-59.8, 67.1] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 2048, .t_hi = 2048,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 7.01..7.01 us; 2 sessions; error 0.53 of limit;
-       least gain T=1 +0.1 % [-2.1, 2.4] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=8 */
+    /* OPEN, 0 of 1 widths WIN; 6.95..6.95 us; 3 sessions; error 0.50 of limit;
+       least gain T=1 +0.5 % [-3.4, 4.5] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=8 */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 1 of 3 widths WIN; 7.13..7.58 us; 2 sessions; error 0.48 of limit;
-       least gain T=4 -0.8 % [-3.0, 1.4] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=1,depth=8 */
+    /* OPEN, 1 of 3 widths WIN; 7.11..7.58 us; 3 sessions; error 0.52 of limit;
+       least gain T=3 -1.1 % [-5.3, 3.3] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=4 */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 2, .t_hi = 4,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 5, .t_hi = 5,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 7.68..7.68 us; 2 sessions; error 0.48 of limit;
-       least gain T=6 -0.2 % [-3.6, 3.4] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=3 */
+    /* TIE, 0 of 1 widths WIN; 7.83..7.83 us; 3 sessions; error 0.49 of limit;
+       least gain T=6 -0.3 % [-1.0, 0.3] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=4 */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 6, .t_hi = 6,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=8", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 7, .t_hi = 7,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 8.22..8.22 us; 2 sessions; error 0.45 of limit;
-       least gain T=8 +0.1 % [-5.8, 6.2] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=3 */
+    /* OPEN, 0 of 1 widths WIN; 8.21..8.21 us; 3 sessions; error 0.43 of limit;
+       least gain T=8 -0.5 % [-3.2, 2.2] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=3 */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 8, .t_hi = 8,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 9.52..9.52 us; 2 sessions; error 0.44 of limit;
-       least gain T=9 +1.1 % [-1.3, 3.6] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=1,ctas=1,depth=4 */
+    /* WIN, 1 of 1 widths WIN; 9.52..9.52 us; 3 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 9, .t_hi = 9,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 10, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 9.54..9.54 us; 2 sessions; error 0.44 of limit */
+    /* WIN, 1 of 1 widths WIN; 9.59..9.59 us; 3 sessions; error 0.45 of limit */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 16, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 10.82..10.82 us; 2 sessions; error 0.43 of limit;
-       least gain T=17 +1.2 % [-1.1, 3.5] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4 */
+    /* WIN, 1 of 1 widths WIN; 10.86..10.86 us; 3 sessions; error 0.45 of limit;
+       least gain T=17 +1.4 % [0.8, 2.0] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4 */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 18, .t_hi = 31,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 12.03..12.03 us; 2 sessions; error 0.43 of limit;
-       least gain T=32 +0.8 % [-6.0, 8.0] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 11.13..11.13 us; 3 sessions; error 0.45 of limit;
+       least gain T=32 +8.3 % [5.4, 11.3] over incumbent cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 32, .t_hi = 32,
-     .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 13.75..13.75 us; 2 sessions; error 0.43 of limit */
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 12.28..12.28 us; 3 sessions; error 0.45 of limit */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 33, .t_hi = 33,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 34, .t_hi = 63,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 15.30..15.30 us; 2 sessions; error 0.43 of limit */
+    /* TIE, 0 of 1 widths WIN; 13.80..13.80 us; 3 sessions; error 0.44 of limit;
+       least gain T=64 -0.5 % [-1.1, 0.2] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 64, .t_hi = 64,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 18.31..18.31 us; 2 sessions; error 0.59 of limit;
-       least gain T=65 +5.9 % [3.6, 8.3] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 15.71..15.71 us; 3 sessions; error 0.59 of limit;
+       least gain T=65 +6.4 % [5.7, 7.0] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 65, .t_hi = 65,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 66, .t_hi = 127,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 17.85..17.85 us; 2 sessions; error 0.60 of limit;
-       least gain T=128 +14.7 % [7.3, 22.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
+    /* OPEN, 0 of 1 widths WIN; 16.95..16.95 us; 3 sessions; error 0.59 of limit;
+       least gain T=128 +0.5 % [-2.2, 3.3] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 128, .t_hi = 128,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 23.57..23.57 us; 2 sessions; error 0.44 of limit */
+    /* WIN, 1 of 1 widths WIN; 20.96..20.96 us; 3 sessions; error 0.43 of limit */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 129, .t_hi = 129,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 130, .t_hi = 255,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 24.73..24.73 us; 2 sessions; error 0.59 of limit;
-       least gain T=256 +40.7 % [36.0, 45.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 22.33..22.33 us; 3 sessions; error 0.61 of limit;
+       least gain T=256 +5.0 % [0.5, 9.6] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 256, .t_hi = 256,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 30.40..30.40 us; 2 sessions; error 0.59 of limit;
-       least gain T=257 +38.5 % [34.8, 42.3] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 26.35..26.35 us; 3 sessions; error 0.59 of limit;
+       least gain T=257 +40.0 % [39.2, 40.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 258, .t_hi = 511,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 36.96..36.96 us; 2 sessions; error 0.60 of limit;
-       least gain T=512 +0.7 % [-1.6, 3.0] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
+    /* OPEN, 0 of 1 widths WIN; 33.74..33.74 us; 3 sessions; error 0.62 of limit;
+       least gain T=512 +0.8 % [-0.7, 2.3] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 512, .t_hi = 512,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 44.46..44.46 us; 2 sessions; error 0.61 of limit;
-       least gain T=513 +53.9 % [50.5, 57.4] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 40.72..40.72 us; 3 sessions; error 0.59 of limit;
+       least gain T=513 +42.8 % [39.0, 46.7] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 513, .t_hi = 513,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 514, .t_hi = 1023,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 70.52..69.12 us; 2 sessions; error 0.61 of limit;
-       least gain T=1024 +0.2 % [-16.3, 20.1] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
-    {.shape = "q8g32:linear:9216x2048", .t_lo = 1024, .t_hi = 1025,
+    /* WIN, 1 of 1 widths WIN; 62.64..62.64 us; 3 sessions; error 0.61 of limit;
+       least gain T=1024 +12.8 % [9.8, 15.8] over incumbent cuda_linear_dequant_cublas/slice_mib=48;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:9216x2048", .t_lo = 1024, .t_hi = 1024,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 72.09..72.09 us; 3 sessions; error 0.60 of limit;
+       least gain T=1025 +5.9 % [1.4, 10.5] over runner-up cuda_linear_dequant_cublas/slice_mib=24 */
+    {.shape = "q8g32:linear:9216x2048", .t_lo = 1025, .t_hi = 1025,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 1026, .t_hi = 2047,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 121.32..121.32 us; 2 sessions; error 0.60 of limit;
-       least gain T=2048 +105.2 % [81.5, 132.0] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 121.68..121.68 us; 3 sessions; error 0.60 of limit;
+       least gain T=2048 +3.5 % [0.8, 6.3] over incumbent cuda_linear_dequant_cublas/slice_mib=48;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 2048, .t_hi = 2048,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 24.30..24.30 us; 3 sessions; error 0.52 of limit;
-       least gain T=1 +9.4 % [8.1, 10.7] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8 */
+    /* TIE, 0 of 1 widths WIN; 24.27..24.27 us; 3 sessions; error 0.47 of limit;
+       least gain T=1 +0.4 % [-0.3, 1.1] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=3 */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 2 widths WIN; 26.41..26.80 us; 3 sessions; error 0.50 of limit;
-       least gain T=3 +2.1 % [1.5, 2.7] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8 */
+    /* OPEN, 0 of 2 widths WIN; 25.82..26.19 us; 3 sessions; error 0.49 of limit;
+       least gain T=3 -0.2 % [-3.9, 3.7] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=4,depth=4 */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 2, .t_hi = 3,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=4,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 27.85..27.85 us; 1 sessions; error 0.43 of limit;
-       least gain T=4 +0.9 % [?] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=8 */
+    /* WIN, 0 of 1 widths WIN; 27.88..27.88 us; 3 sessions; error 0.47 of limit;
+       least gain T=4 -1.9 % [-2.7, -1.1] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=4,depth=8 */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 4, .t_hi = 4,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 2 of 4 widths WIN; 28.20..28.35 us; 1 sessions; error 0.46 of limit;
-       least gain T=5 -0.1 % [?] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8 */
+    /* OPEN, 1 of 4 widths WIN; 28.31..28.50 us; 3 sessions; error 0.46 of limit;
+       least gain T=5 -0.7 % [-1.3, -0.1] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8 */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 5, .t_hi = 8,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 30.32..30.32 us; 1 sessions; error 0.47 of limit */
+    /* OPEN, 0 of 1 widths WIN; 31.35..31.35 us; 3 sessions; error 0.45 of limit;
+       least gain T=9 -0.8 % [-4.6, 3.2] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 9, .t_hi = 9,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
-    {.shape = "q8g32:linear_add:5120x17408", .t_lo = 10, .t_hi = 15,
+    {.shape = "q8g32:linear_add:5120x17408", .t_lo = 10, .t_hi = 11,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 32.35..32.35 us; 1 sessions; error 0.44 of limit;
-       least gain T=16 +0.7 % [?] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4 */
-    {.shape = "q8g32:linear_add:5120x17408", .t_lo = 16, .t_hi = 16,
-     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 4 of 4 widths WIN; 35.25..35.43 us; 1 sessions; error 0.48 of limit */
-    {.shape = "q8g32:linear_add:5120x17408", .t_lo = 17, .t_hi = 32,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 38.19..38.19 us; 1 sessions; error 0.45 of limit */
-    {.shape = "q8g32:linear_add:5120x17408", .t_lo = 33, .t_hi = 33,
+    /* WIN, 6 of 6 widths WIN; 30.66..31.09 us; 3 sessions; error 0.45 of limit;
+       least gain T=25 +2.4 % [1.5, 3.4] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear_add:5120x17408", .t_lo = 12, .t_hi = 32,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 34.55..34.63 us; 3 sessions; error 0.45 of limit */
+    {.shape = "q8g32:linear_add:5120x17408", .t_lo = 33, .t_hi = 48,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q8g32:linear_add:5120x17408", .t_lo = 34, .t_hi = 47,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 38.18..38.18 us; 1 sessions; error 0.45 of limit */
-    {.shape = "q8g32:linear_add:5120x17408", .t_lo = 48, .t_hi = 48,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 43.20..43.20 us; 1 sessions; error 0.44 of limit */
+    /* WIN, 1 of 1 widths WIN; 38.06..38.06 us; 3 sessions; error 0.43 of limit */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 49, .t_hi = 49,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 50, .t_hi = 63,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 43.29..43.29 us; 1 sessions; error 0.45 of limit */
+    /* WIN, 1 of 1 widths WIN; 38.02..38.02 us; 3 sessions; error 0.43 of limit */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 64, .t_hi = 64,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 47.50..47.50 us; 1 sessions; error 0.45 of limit;
-       least gain T=65 +38.9 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
-    {.shape = "q8g32:linear_add:5120x17408", .t_lo = 65, .t_hi = 65,
+    /* WIN, 3 of 3 widths WIN; 41.94..42.33 us; 3 sessions; error 0.53 of limit;
+       least gain T=96 +43.1 % [41.6, 44.6] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    {.shape = "q8g32:linear_add:5120x17408", .t_lo = 65, .t_hi = 96,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* NOT_SAMPLED */
-    {.shape = "q8g32:linear_add:5120x17408", .t_lo = 66, .t_hi = 95,
-     .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 47.95..47.95 us; 1 sessions; error 0.46 of limit;
-       least gain T=96 +38.0 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
-    {.shape = "q8g32:linear_add:5120x17408", .t_lo = 96, .t_hi = 96,
-     .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 50.66..50.66 us; 1 sessions; error 0.47 of limit;
-       least gain T=97 +45.6 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 46.71..46.71 us; 3 sessions; error 0.50 of limit;
+       least gain T=97 +40.6 % [38.8, 42.5] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 97, .t_hi = 97,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 98, .t_hi = 127,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 51.26..51.26 us; 1 sessions; error 0.46 of limit;
-       least gain T=128 +44.4 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 48.06..48.06 us; 3 sessions; error 0.50 of limit;
+       least gain T=128 +39.1 % [38.2, 40.1] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 128, .t_hi = 128,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 65.84..65.84 us; 1 sessions; error 0.46 of limit;
-       least gain T=129 +43.1 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 59.48..59.48 us; 3 sessions; error 0.49 of limit;
+       least gain T=129 +45.6 % [41.7, 49.6] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 129, .t_hi = 129,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 130, .t_hi = 191,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 67.46..67.46 us; 1 sessions; error 0.47 of limit;
-       least gain T=192 +55.9 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 61.05..61.05 us; 3 sessions; error 0.50 of limit;
+       least gain T=192 +57.3 % [53.1, 61.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 192, .t_hi = 192,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 77.70..77.70 us; 1 sessions; error 0.46 of limit;
-       least gain T=193 +73.7 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* OPEN, 0 of 1 widths WIN; 72.19..72.19 us; 3 sessions; error 0.51 of limit;
+       least gain T=193 +1.2 % [-9.5, 13.0] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 193, .t_hi = 193,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 194, .t_hi = 255,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 80.02..80.02 us; 1 sessions; error 0.46 of limit;
-       least gain T=256 +71.1 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 0 of 1 widths WIN; 75.19..75.19 us; 3 sessions; error 0.50 of limit;
+       least gain T=256 -1.0 % [-1.6, -0.3] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 256, .t_hi = 256,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 116.43..116.43 us; 1 sessions; error 0.46 of limit;
-       least gain T=257 +37.5 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 109.23..109.23 us; 3 sessions; error 0.50 of limit;
+       least gain T=257 +5.9 % [5.0, 6.7] over runner-up cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1 */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 258, .t_hi = 383,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 125.74..125.74 us; 1 sessions; error 0.48 of limit;
-       least gain T=384 +66.7 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 119.35..119.35 us; 3 sessions; error 0.50 of limit;
+       least gain T=384 +6.5 % [4.2, 8.9] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 384, .t_hi = 384,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 143.04..143.04 us; 1 sessions; error 0.47 of limit;
-       least gain T=385 +3.0 % [?] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* OPEN, 0 of 1 widths WIN; 133.72..133.72 us; 3 sessions; error 0.51 of limit;
+       least gain T=385 +3.2 % [-7.9, 15.6] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 385, .t_hi = 385,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 386, .t_hi = 511,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 151.16..151.16 us; 1 sessions; error 0.47 of limit;
-       least gain T=512 +1.3 % [?] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* OPEN, 0 of 1 widths WIN; 136.79..136.79 us; 3 sessions; error 0.51 of limit;
+       least gain T=512 +0.6 % [-0.5, 1.6] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 512, .t_hi = 512,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 176.30..176.30 us; 1 sessions; error 0.47 of limit;
-       least gain T=513 +71.6 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 169.13..169.13 us; 3 sessions; error 0.51 of limit;
+       least gain T=513 +70.8 % [67.1, 74.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 513, .t_hi = 513,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 514, .t_hi = 767,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 218.71..218.71 us; 1 sessions; error 0.47 of limit;
-       least gain T=768 +1.9 % [?] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* OPEN, 0 of 1 widths WIN; 202.85..202.85 us; 3 sessions; error 0.51 of limit;
+       least gain T=768 +1.7 % [-0.5, 4.0] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 768, .t_hi = 768,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 769, .t_hi = 1023,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 304.30..304.30 us; 1 sessions; error 0.48 of limit;
-       least gain T=1024 +95.7 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q8g32:linear_add:5120x17408", .t_lo = 1024, .t_hi = 1024,
+    /* OPEN, 0 of 2 widths WIN; 308.06..352.26 us; 3 sessions; error 0.51 of limit;
+       least gain T=1025 +0.2 % [-2.0, 2.4] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q8g32:linear_add:5120x17408", .t_lo = 1024, .t_hi = 1025,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q8g32:linear_add:5120x17408", .t_lo = 1025, .t_hi = 1535,
+    {.shape = "q8g32:linear_add:5120x17408", .t_lo = 1026, .t_hi = 1535,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 465.25..465.25 us; 1 sessions; error 0.47 of limit;
-       least gain T=1536 +2.6 % [?] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* OPEN, 0 of 1 widths WIN; 437.79..437.79 us; 3 sessions; error 0.51 of limit;
+       least gain T=1536 -0.1 % [-3.3, 3.3] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 1536, .t_hi = 1536,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 1537, .t_hi = 2047,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 584.83..584.83 us; 1 sessions; error 0.62 of limit;
-       least gain T=2048 +6.0 % [?] over runner-up cuda_linear_dequant_cublas/slice_mib=24 */
+    /* WIN, 1 of 1 widths WIN; 550.99..550.99 us; 3 sessions; error 0.51 of limit;
+       least gain T=2048 +9.4 % [3.4, 15.7] over incumbent cuda_linear_dequant_cublas/slice_mib=48;
+       provisional: not run in situ */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 2048, .t_hi = 2048,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 2 of 2 widths WIN; 10.29..10.72 us; 3 sessions; error 0.49 of limit;
-       least gain T=2 +15.9 % [14.1, 17.7] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8 */
+    /* OPEN, 0 of 2 widths WIN; 10.48..10.83 us; 3 sessions; error 0.59 of limit;
+       least gain T=1 +0.4 % [-0.2, 1.0] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=1,depth=4 */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 1, .t_hi = 2,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 2 widths WIN; 11.71..11.85 us; 3 sessions; error 0.48 of limit;
-       least gain T=3 +6.8 % [5.1, 8.5] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8 */
+    /* OPEN, 0 of 2 widths WIN; 11.73..11.84 us; 3 sessions; error 0.44 of limit;
+       least gain T=4 -0.1 % [-0.7, 0.5] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=4 */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 3, .t_hi = 4,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 12.30..12.30 us; 3 sessions; error 0.46 of limit;
-       least gain T=5 +3.3 % [0.1, 6.7] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8 */
-    {.shape = "q8g32:linear_add:5120x6144", .t_lo = 5, .t_hi = 5,
+    /* TIE, 1 of 2 widths WIN; 12.23..12.40 us; 3 sessions; error 0.46 of limit;
+       least gain T=6 +5.6 % [1.6, 9.7] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear_add:5120x6144", .t_lo = 5, .t_hi = 6,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=4,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 3 widths WIN; 12.95..13.13 us; 1 sessions; error 0.48 of limit;
-       least gain T=8 -0.5 % [?] over runner-up cuda_linear_stream/rows=2,warps=16,cluster=4,ctas=1,depth=8 */
-    {.shape = "q8g32:linear_add:5120x6144", .t_lo = 6, .t_hi = 8,
+    /* OPEN, 0 of 2 widths WIN; 13.14..13.24 us; 3 sessions; error 0.44 of limit;
+       least gain T=8 -1.3 % [-4.7, 2.2] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=4,depth=4 */
+    {.shape = "q8g32:linear_add:5120x6144", .t_lo = 7, .t_hi = 8,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 13.76..13.76 us; 1 sessions; error 0.43 of limit */
-    {.shape = "q8g32:linear_add:5120x6144", .t_lo = 9, .t_hi = 9,
+    /* WIN, 3 of 3 widths WIN; 13.96..14.86 us; 3 sessions; error 0.46 of limit;
+       least gain T=16 +0.9 % [0.2, 1.6] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
+    {.shape = "q8g32:linear_add:5120x6144", .t_lo = 9, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q8g32:linear_add:5120x6144", .t_lo = 10, .t_hi = 15,
-     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 14.79..14.79 us; 1 sessions; error 0.42 of limit */
-    {.shape = "q8g32:linear_add:5120x6144", .t_lo = 16, .t_hi = 16,
-     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 4 of 4 widths WIN; 17.21..17.24 us; 1 sessions; error 0.46 of limit */
+    /* OPEN, 3 of 4 widths WIN; 15.06..15.24 us; 3 sessions; error 0.44 of limit;
+       least gain T=25 +3.9 % [-0.0, 7.9] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3;
+       provisional: not run in situ */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 17, .t_hi = 32,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 19.48..19.48 us; 1 sessions; error 0.43 of limit */
-    {.shape = "q8g32:linear_add:5120x6144", .t_lo = 33, .t_hi = 33,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 17.50..17.42 us; 3 sessions; error 0.47 of limit */
+    {.shape = "q8g32:linear_add:5120x6144", .t_lo = 33, .t_hi = 48,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q8g32:linear_add:5120x6144", .t_lo = 34, .t_hi = 47,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 19.50..19.50 us; 1 sessions; error 0.42 of limit */
-    {.shape = "q8g32:linear_add:5120x6144", .t_lo = 48, .t_hi = 48,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 22.38..22.38 us; 1 sessions; error 0.44 of limit;
-       least gain T=49 +0.4 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 18.45..18.45 us; 3 sessions; error 0.43 of limit */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 49, .t_hi = 49,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 50, .t_hi = 63,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 22.09..22.09 us; 1 sessions; error 0.45 of limit */
+    /* WIN, 1 of 1 widths WIN; 18.36..18.36 us; 3 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 64, .t_hi = 64,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 26.12..26.12 us; 1 sessions; error 0.48 of limit;
-       least gain T=65 +14.6 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
-    {.shape = "q8g32:linear_add:5120x6144", .t_lo = 65, .t_hi = 65,
+    /* WIN, 3 of 3 widths WIN; 22.92..21.93 us; 3 sessions; error 0.50 of limit;
+       least gain T=65 +18.0 % [14.9, 21.2] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    {.shape = "q8g32:linear_add:5120x6144", .t_lo = 65, .t_hi = 96,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* NOT_SAMPLED */
-    {.shape = "q8g32:linear_add:5120x6144", .t_lo = 66, .t_hi = 95,
-     .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 25.59..25.59 us; 1 sessions; error 0.49 of limit;
-       least gain T=96 +15.1 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
-    {.shape = "q8g32:linear_add:5120x6144", .t_lo = 96, .t_hi = 96,
-     .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 26.29..26.29 us; 1 sessions; error 0.48 of limit;
-       least gain T=97 +29.3 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 24.05..24.05 us; 3 sessions; error 0.52 of limit;
+       least gain T=97 +23.6 % [20.3, 27.0] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 97, .t_hi = 97,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 98, .t_hi = 127,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 25.93..25.93 us; 1 sessions; error 0.48 of limit;
-       least gain T=128 +29.8 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 23.69..23.69 us; 3 sessions; error 0.51 of limit;
+       least gain T=128 +22.1 % [18.8, 25.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 128, .t_hi = 128,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 33.38..33.38 us; 1 sessions; error 0.48 of limit;
-       least gain T=129 +17.1 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 29.46..29.46 us; 3 sessions; error 0.50 of limit;
+       least gain T=129 +19.3 % [18.6, 20.1] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 129, .t_hi = 129,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 130, .t_hi = 191,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 32.77..32.77 us; 1 sessions; error 0.48 of limit;
-       least gain T=192 +35.1 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 29.00..29.00 us; 3 sessions; error 0.50 of limit;
+       least gain T=192 +34.0 % [31.5, 36.5] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 192, .t_hi = 192,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 39.27..39.27 us; 1 sessions; error 0.49 of limit;
-       least gain T=193 +0.9 % [?] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
+    /* WIN, 1 of 1 widths WIN; 34.07..34.07 us; 3 sessions; error 0.50 of limit;
+       least gain T=193 +44.5 % [42.8, 46.2] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 193, .t_hi = 193,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 194, .t_hi = 255,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 39.57..39.57 us; 1 sessions; error 0.49 of limit;
-       least gain T=256 +0.2 % [?] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
+    /* WIN, 0 of 1 widths WIN; 34.25..34.25 us; 3 sessions; error 0.50 of limit;
+       least gain T=256 -1.4 % [-2.1, -0.6] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 256, .t_hi = 256,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 49.13..49.13 us; 1 sessions; error 0.49 of limit;
-       least gain T=257 +27.5 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 42.88..42.88 us; 3 sessions; error 0.51 of limit;
+       least gain T=257 +30.1 % [28.4, 31.7] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 258, .t_hi = 383,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 51.15..51.15 us; 1 sessions; error 0.53 of limit;
-       least gain T=384 +53.6 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 45.80..45.80 us; 3 sessions; error 0.51 of limit;
+       least gain T=384 +49.0 % [45.1, 53.1] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 384, .t_hi = 384,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 59.80..59.80 us; 1 sessions; error 0.49 of limit;
-       least gain T=385 +48.9 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 52.50..52.50 us; 3 sessions; error 0.51 of limit;
+       least gain T=385 +49.2 % [45.2, 53.3] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 385, .t_hi = 385,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 386, .t_hi = 511,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 62.62..62.62 us; 1 sessions; error 0.49 of limit;
-       least gain T=512 +0.9 % [?] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* TIE, 0 of 1 widths WIN; 54.22..54.22 us; 3 sessions; error 0.51 of limit;
+       least gain T=512 -0.3 % [-0.9, 0.4] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 512, .t_hi = 512,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 69.32..69.32 us; 1 sessions; error 0.49 of limit;
-       least gain T=513 +60.7 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 61.56..61.56 us; 3 sessions; error 0.51 of limit;
+       least gain T=513 +59.3 % [48.4, 71.0] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 513, .t_hi = 513,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 514, .t_hi = 767,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 86.36..86.36 us; 1 sessions; error 0.49 of limit;
-       least gain T=768 +69.7 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 75.28..75.28 us; 3 sessions; error 0.51 of limit;
+       least gain T=768 +1.9 % [1.3, 2.6] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 768, .t_hi = 768,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 769, .t_hi = 1023,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 110.75..110.75 us; 1 sessions; error 0.61 of limit;
-       least gain T=1024 +79.5 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q8g32:linear_add:5120x6144", .t_lo = 1024, .t_hi = 1024,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 1 of 2 widths WIN; 102.62..124.98 us; 3 sessions; error 0.51 of limit;
+       least gain T=1025 -1.3 % [-3.5, 0.8] over incumbent cuda_linear_dequant_cublas/slice_mib=48;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear_add:5120x6144", .t_lo = 1024, .t_hi = 1025,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q8g32:linear_add:5120x6144", .t_lo = 1025, .t_hi = 1535,
+    {.shape = "q8g32:linear_add:5120x6144", .t_lo = 1026, .t_hi = 1535,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 153.48..153.48 us; 1 sessions; error 0.71 of limit;
-       least gain T=1536 +91.5 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 149.35..149.35 us; 3 sessions; error 0.51 of limit;
+       least gain T=1536 +7.0 % [6.3, 7.6] over incumbent cuda_linear_dequant_cublas/slice_mib=48;
+       provisional: not run in situ */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 1536, .t_hi = 1536,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 1537, .t_hi = 2047,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 193.38..193.38 us; 1 sessions; error 0.79 of limit;
-       least gain T=2048 +110.8 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 0 of 1 widths WIN; 200.54..200.54 us; 3 sessions; error 0.51 of limit;
+       least gain T=2048 +2.1 % [-1.9, 6.4] over incumbent cuda_linear_dequant_cublas/slice_mib=48;
+       provisional: not run in situ */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 2048, .t_hi = 2048,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 1 of 2 widths WIN; 7.34..8.01 us; 2 sessions; error 0.51 of limit;
-       least gain T=2 -0.8 % [-22.0, 26.2] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=4 */
+    /* OPEN, 0 of 2 widths WIN; 7.31..7.97 us; 3 sessions; error 0.52 of limit;
+       least gain T=2 -0.6 % [-6.2, 5.4] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=3 */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 1, .t_hi = 2,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 8.76..8.76 us; 2 sessions; error 0.44 of limit;
-       least gain T=3 +0.4 % [-1.8, 2.7] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=1,ctas=1,depth=8 */
+    /* WIN, 1 of 1 widths WIN; 8.69..8.69 us; 3 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 3, .t_hi = 3,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 1 of 3 widths WIN; 9.50..10.21 us; 1 sessions; error 0.46 of limit;
-       least gain T=8 +0.3 % [?] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=8 */
+    /* WIN, 3 of 3 widths WIN; 9.47..10.14 us; 3 sessions; error 0.48 of limit */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 4, .t_hi = 8,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 11.31..11.31 us; 2 sessions; error 0.46 of limit;
-       least gain T=9 -1.2 % [-3.4, 1.0] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4 */
+    /* WIN, 0 of 1 widths WIN; 11.33..11.33 us; 3 sessions; error 0.44 of limit;
+       least gain T=9 -0.7 % [-1.3, -0.1] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4 */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 9, .t_hi = 9,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 10, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 11.59..11.59 us; 2 sessions; error 0.44 of limit */
+    /* WIN, 1 of 1 widths WIN; 11.56..11.56 us; 3 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 16, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 12.36..12.36 us; 2 sessions; error 0.47 of limit */
+    /* TIE, 0 of 1 widths WIN; 12.31..12.31 us; 3 sessions; error 0.45 of limit;
+       least gain T=17 +0.2 % [-0.5, 0.8] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4 */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 18, .t_hi = 31,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 13.52..13.52 us; 2 sessions; error 0.44 of limit */
+    /* WIN, 1 of 1 widths WIN; 13.50..13.50 us; 3 sessions; error 0.43 of limit */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 21.25..21.25 us; 2 sessions; error 0.45 of limit */
+    /* WIN, 1 of 1 widths WIN; 18.93..18.93 us; 3 sessions; error 0.46 of limit;
+       least gain T=33 +1.6 % [1.0, 2.3] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3;
+       provisional: not run in situ */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 33, .t_hi = 33,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 34, .t_hi = 63,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 2 of 2 widths WIN; 21.25..22.69 us; 2 sessions; error 0.43 of limit */
-    {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 64, .t_hi = 65,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 18.87..18.87 us; 3 sessions; error 0.44 of limit;
+       least gain T=64 +2.1 % [1.5, 2.8] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 64, .t_hi = 64,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 20.87..20.87 us; 3 sessions; error 0.44 of limit;
+       least gain T=65 +9.3 % [8.6, 10.0] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 65, .t_hi = 65,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 66, .t_hi = 127,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 24.46..24.46 us; 2 sessions; error 0.59 of limit;
-       least gain T=128 +2.1 % [-0.2, 4.4] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 22.04..22.04 us; 3 sessions; error 0.43 of limit;
+       least gain T=128 +10.6 % [9.9, 11.2] over incumbent cuda_linear_dequant_cublas/slice_mib=24;
+       provisional: not run in situ */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 128, .t_hi = 128,
-     .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 26.29..26.29 us; 2 sessions; error 0.45 of limit */
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 23.79..23.79 us; 3 sessions; error 0.47 of limit;
+       least gain T=129 +7.1 % [6.5, 7.8] over incumbent cuda_linear_wgmma_ring_exact/cols=48,wgs=3;
+       provisional: not run in situ */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 129, .t_hi = 129,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 130, .t_hi = 255,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 28.13..30.04 us; 2 sessions; error 0.59 of limit;
-       least gain T=256 +12.5 % [10.0, 15.0] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
-    {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 256, .t_hi = 257,
+    /* WIN, 1 of 1 widths WIN; 25.61..25.61 us; 3 sessions; error 0.43 of limit;
+       least gain T=256 +9.3 % [8.3, 10.4] over incumbent cuda_linear_dequant_cublas/slice_mib=24;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 256, .t_hi = 256,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 30.02..30.02 us; 3 sessions; error 0.59 of limit;
+       least gain T=257 +0.8 % [0.2, 1.5] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1 */
+    {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 258, .t_hi = 511,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 30.73..33.13 us; 2 sessions; error 0.59 of limit;
-       least gain T=513 +44.0 % [40.8, 47.2] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 2 of 2 widths WIN; 30.74..33.11 us; 3 sessions; error 0.59 of limit;
+       least gain T=512 +23.5 % [22.3, 24.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 512, .t_hi = 513,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 514, .t_hi = 1023,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 40.55..45.42 us; 2 sessions; error 0.60 of limit;
-       least gain T=1025 +70.0 % [65.0, 75.2] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
+    /* WIN, 2 of 2 widths WIN; 41.37..45.20 us; 3 sessions; error 0.59 of limit;
+       least gain T=1024 +51.3 % [45.1, 57.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 1024, .t_hi = 1025,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 1026, .t_hi = 2047,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 66.72..66.72 us; 2 sessions; error 0.60 of limit;
-       least gain T=2048 +116.7 % [95.7, 139.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 66.58..66.58 us; 3 sessions; error 0.59 of limit;
+       least gain T=2048 +85.4 % [61.9, 112.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 2048, .t_hi = 2048,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 4 of 4 widths WIN; 45.20..46.83 us; 3 sessions; error 0.61 of limit;
-       least gain T=4 +8.4 % [7.0, 9.8] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8 */
+    /* TIE, 0 of 4 widths WIN; 45.45..47.16 us; 3 sessions; error 0.59 of limit;
+       least gain T=3 -0.4 % [-1.0, 0.2] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=3 */
     {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 1, .t_hi = 4,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 2 of 4 widths WIN; 48.12..47.58 us; 3 sessions; error 0.60 of limit;
-       least gain T=6 +5.5 % [4.9, 6.2] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8 */
+    /* OPEN, 0 of 4 widths WIN; 48.24..47.97 us; 3 sessions; error 0.53 of limit;
+       least gain T=7 -0.3 % [-3.7, 3.2] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=4,depth=8 */
     {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 5, .t_hi = 8,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=4,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 53.18..53.87 us; 1 sessions; error 0.52 of limit */
-    {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 9, .t_hi = 16,
-     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 1 of 3 widths WIN; 64.70..65.12 us; 1 sessions; error 0.53 of limit;
-       least gain T=24 +0.8 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
-    {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 17, .t_hi = 24,
-     .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 2 of 3 widths WIN; 66.18..64.86 us; 1 sessions; error 0.44 of limit;
-       least gain T=25 +0.7 % [?] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4 */
-    {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 25, .t_hi = 32,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 72.80..70.67 us; 1 sessions; error 0.43 of limit */
+    /* WIN, 7 of 7 widths WIN; 51.76..51.24 us; 3 sessions; error 0.52 of limit;
+       least gain T=9 +4.1 % [1.3, 6.9] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 9, .t_hi = 32,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 59.23..59.65 us; 3 sessions; error 0.47 of limit */
     {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 33, .t_hi = 48,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 82.50..80.54 us; 1 sessions; error 0.46 of limit */
-    {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 49, .t_hi = 64,
+    /* WIN, 1 of 1 widths WIN; 64.49..64.49 us; 3 sessions; error 0.48 of limit */
+    {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 49, .t_hi = 49,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 3 widths WIN; 97.01..93.79 us; 1 sessions; error 0.45 of limit;
-       least gain T=80 +38.2 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* NOT_SAMPLED */
+    {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 50, .t_hi = 63,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 65.49..65.49 us; 3 sessions; error 0.50 of limit */
+    {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 64, .t_hi = 64,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 71.99..74.43 us; 3 sessions; error 0.52 of limit;
+       least gain T=96 +51.2 % [47.2, 55.3] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 65, .t_hi = 96,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 3 widths WIN; 106.69..104.55 us; 1 sessions; error 0.42 of limit;
-       least gain T=112 +40.2 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 97, .t_hi = 128,
+    /* WIN, 1 of 1 widths WIN; 82.02..82.02 us; 3 sessions; error 0.46 of limit;
+       least gain T=97 +49.6 % [44.8, 54.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 97, .t_hi = 97,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 3 widths WIN; 174.12..169.53 us; 1 sessions; error 0.46 of limit;
-       least gain T=129 +11.8 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
-    {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 129, .t_hi = 192,
+    /* NOT_SAMPLED */
+    {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 98, .t_hi = 127,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 84.77..84.77 us; 3 sessions; error 0.51 of limit;
+       least gain T=128 +46.7 % [41.7, 51.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 128, .t_hi = 128,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 110.94..110.94 us; 3 sessions; error 0.48 of limit;
+       least gain T=129 +24.6 % [22.4, 26.8] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 129, .t_hi = 129,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 130, .t_hi = 191,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 3 widths WIN; 188.87..187.23 us; 1 sessions; error 0.46 of limit;
-       least gain T=256 +55.3 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 193, .t_hi = 256,
+    /* WIN, 1 of 1 widths WIN; 120.10..120.10 us; 3 sessions; error 0.53 of limit;
+       least gain T=192 +23.4 % [18.8, 28.2] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 192, .t_hi = 192,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 138.08..138.08 us; 3 sessions; error 0.49 of limit;
+       least gain T=193 +19.0 % [18.3, 19.8] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 193, .t_hi = 193,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 194, .t_hi = 255,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 254.97..254.97 us; 1 sessions; error 0.42 of limit;
-       least gain T=257 +42.7 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 0 of 1 widths WIN; 138.99..138.99 us; 3 sessions; error 0.51 of limit;
+       least gain T=256 +19.1 % [14.0, 24.4] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 256, .t_hi = 256,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 222.05..222.05 us; 3 sessions; error 0.54 of limit;
+       least gain T=257 +48.3 % [45.1, 51.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 258, .t_hi = 319,
+    {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 258, .t_hi = 383,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 12 widths WIN; 284.93..1092.04 us; 1 sessions; error 0.49 of limit;
-       least gain T=1280 +9.5 % [?] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
-    {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 320, .t_hi = 1536,
+    /* WIN, 1 of 1 widths WIN; 255.06..255.06 us; 3 sessions; error 0.54 of limit;
+       least gain T=384 +6.8 % [1.4, 12.4] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 384, .t_hi = 384,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 294.39..294.39 us; 3 sessions; error 0.53 of limit;
+       least gain T=385 +32.0 % [29.1, 35.0] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 385, .t_hi = 385,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 386, .t_hi = 511,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 0 of 1 widths WIN; 298.32..298.32 us; 3 sessions; error 0.52 of limit;
+       least gain T=512 +21.2 % [20.5, 22.0] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 512, .t_hi = 512,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 350.09..350.09 us; 3 sessions; error 0.52 of limit;
+       least gain T=513 +16.3 % [13.0, 19.7] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 513, .t_hi = 513,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 514, .t_hi = 767,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 0 of 1 widths WIN; 440.01..440.01 us; 3 sessions; error 0.54 of limit;
+       least gain T=768 +22.8 % [20.2, 25.6] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 768, .t_hi = 768,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 769, .t_hi = 1023,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 2 widths WIN; 578.37..715.26 us; 3 sessions; error 0.55 of limit;
+       least gain T=1025 +15.7 % [13.2, 18.3] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 1024, .t_hi = 1025,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 1026, .t_hi = 1535,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 0 of 1 widths WIN; 904.15..904.15 us; 3 sessions; error 0.54 of limit;
+       least gain T=1536 +20.4 % [17.7, 23.0] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 1536, .t_hi = 1536,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 1537, .t_hi = 2047,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 1481.72..1481.72 us; 1 sessions; error 0.43 of limit;
-       least gain T=2048 +63.4 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 0 of 1 widths WIN; 1185.87..1185.87 us; 3 sessions; error 0.56 of limit;
+       least gain T=2048 +24.9 % [23.9, 25.8] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
     {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 2048, .t_hi = 2048,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 4 widths WIN; 4.34..4.66 us; 2 sessions; error 0.57 of limit;
-       least gain T=3 -1.0 % [-3.2, 1.3] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=1,depth=3 */
+    /* OPEN, 0 of 4 widths WIN; 4.33..4.67 us; 3 sessions; error 0.61 of limit;
+       least gain T=3 -1.2 % [-1.8, -0.6] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=1,depth=8 */
     {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 1, .t_hi = 4,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=8", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 5, .t_hi = 5,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=1,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 4.93..4.93 us; 2 sessions; error 0.49 of limit;
-       least gain T=6 -0.0 % [-2.3, 2.2] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=1,depth=8 */
+    /* TIE, 0 of 1 widths WIN; 4.97..4.97 us; 3 sessions; error 0.54 of limit;
+       least gain T=6 -0.1 % [-0.7, 0.5] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=1,depth=4 */
     {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 6, .t_hi = 6,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=1,depth=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 7, .t_hi = 7,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 5.06..5.06 us; 1 sessions; error 0.44 of limit */
+    /* WIN, 1 of 1 widths WIN; 5.02..5.02 us; 3 sessions; error 0.54 of limit */
     {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 8, .t_hi = 8,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 5.44..5.44 us; 2 sessions; error 0.65 of limit */
+    /* WIN, 1 of 1 widths WIN; 5.46..5.46 us; 3 sessions; error 0.59 of limit */
     {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 9, .t_hi = 9,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 10, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 5.62..5.62 us; 2 sessions; error 0.46 of limit;
-       least gain T=16 +0.5 % [-1.8, 2.7] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4 */
+    /* TIE, 0 of 1 widths WIN; 5.64..5.64 us; 3 sessions; error 0.54 of limit;
+       least gain T=16 +0.2 % [-0.4, 0.8] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4 */
     {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 16, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 5.90..5.90 us; 2 sessions; error 0.44 of limit */
+    /* TIE, 0 of 1 widths WIN; 5.90..5.90 us; 3 sessions; error 0.46 of limit;
+       least gain T=17 +0.4 % [-0.3, 1.0] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4 */
     {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 18, .t_hi = 31,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 6.29..6.29 us; 2 sessions; error 0.46 of limit */
+    /* WIN, 1 of 1 widths WIN; 6.29..6.29 us; 3 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 9.64..9.64 us; 2 sessions; error 0.46 of limit */
+    /* WIN, 1 of 1 widths WIN; 7.58..7.58 us; 3 sessions; error 0.45 of limit;
+       least gain T=33 +2.3 % [1.7, 2.9] over incumbent cuda_linear_wgmma_ring_exact/cols=48,wgs=3;
+       provisional: not run in situ */
     {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 33, .t_hi = 33,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 34, .t_hi = 63,
      .schedule = "cuda_linear_mma_tile/cols=16,row_tiles=2,warps=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 1 of 2 widths WIN; 10.35..11.27 us; 2 sessions; error 0.45 of limit;
-       least gain T=64 +2.4 % [-12.3, 19.4] over runner-up cuda_linear_mma_tile/cols=16,row_tiles=2,warps=4 */
-    {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 64, .t_hi = 65,
-     .schedule = "cuda_linear_mma_tile/cols=16,row_tiles=2,warps=8", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 7.57..7.57 us; 3 sessions; error 0.43 of limit;
+       least gain T=64 +36.5 % [35.6, 37.3] over incumbent cuda_linear_mma_tile/cols=16,row_tiles=2,warps=8;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 64, .t_hi = 64,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 8.72..8.72 us; 3 sessions; error 0.46 of limit;
+       least gain T=65 +29.8 % [29.0, 30.6] over incumbent cuda_linear_mma_tile/cols=16,row_tiles=2,warps=8;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 65, .t_hi = 65,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 66, .t_hi = 127,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 13.78..13.78 us; 2 sessions; error 0.45 of limit;
-       least gain T=128 +0.1 % [-2.1, 2.4] over runner-up cuda_linear_mma_tile/cols=16,row_tiles=2,warps=4 */
+    /* WIN, 1 of 1 widths WIN; 8.75..8.75 us; 3 sessions; error 0.46 of limit */
     {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 128, .t_hi = 128,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 15.70..15.70 us; 2 sessions; error 0.43 of limit;
-       least gain T=129 +0.6 % [-1.6, 2.9] over runner-up cuda_linear_mma_tile/cols=32,row_tiles=2,warps=4 */
+    /* WIN, 1 of 1 widths WIN; 10.47..10.47 us; 3 sessions; error 0.42 of limit;
+       least gain T=129 +3.0 % [2.3, 3.6] over incumbent cuda_linear_wgmma_ring_exact/cols=48,wgs=3;
+       provisional: not run in situ */
     {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 129, .t_hi = 129,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 130, .t_hi = 255,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 20.11..20.11 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 10.56..10.56 us; 3 sessions; error 0.47 of limit;
+       least gain T=256 +3.9 % [3.3, 4.6] over incumbent cuda_linear_wgmma_ring_exact/cols=64,wgs=3;
+       provisional: not run in situ */
     {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 256, .t_hi = 256,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 23.68..23.68 us; 2 sessions; error 0.50 of limit;
-       least gain T=257 +11.1 % [8.7, 13.7] over runner-up cuda_linear_mma_tile/cols=64,row_tiles=2,warps=4 */
+     .schedule = "cuda_linear_wgmma_ring/cols=64,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 0 of 1 widths WIN; 13.68..13.68 us; 3 sessions; error 0.44 of limit;
+       least gain T=257 -1.0 % [-1.7, -0.4] over runner-up cuda_linear_wgmma_ring/cols=64,wgs=4,paired=0 */
     {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 258, .t_hi = 511,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 27.56..27.56 us; 2 sessions; error 0.52 of limit;
-       least gain T=512 +24.9 % [22.2, 27.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 13.09..13.09 us; 3 sessions; error 0.47 of limit;
+       least gain T=512 +48.7 % [47.6, 49.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 512, .t_hi = 512,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 39.78..39.78 us; 2 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 19.35..19.35 us; 3 sessions; error 0.44 of limit;
+       least gain T=513 +36.3 % [35.5, 37.2] over incumbent cuda_linear_wgmma_ring_exact/cols=48,wgs=3;
+       provisional: not run in situ */
     {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 513, .t_hi = 513,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 514, .t_hi = 1023,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 48.63..48.63 us; 2 sessions; error 0.54 of limit;
-       least gain T=1024 +29.6 % [26.7, 32.5] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 24.17..24.17 us; 3 sessions; error 0.47 of limit;
+       least gain T=1024 +50.8 % [46.7, 54.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 1024, .t_hi = 1024,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 59.71..59.71 us; 2 sessions; error 0.55 of limit;
-       least gain T=1025 +15.6 % [13.0, 18.2] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 31.65..31.65 us; 3 sessions; error 0.49 of limit;
+       least gain T=1025 +8.1 % [7.4, 8.8] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
+       provisional: not run in situ */
     {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 1025, .t_hi = 1025,
-     .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 1026, .t_hi = 2047,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 89.84..89.84 us; 2 sessions; error 0.56 of limit;
-       least gain T=2048 +32.1 % [29.2, 35.1] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 41.57..41.57 us; 3 sessions; error 0.49 of limit;
+       least gain T=2048 +14.0 % [12.1, 16.0] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
     {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 2048, .t_hi = 2048,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
@@ -3949,8 +4950,8 @@ const rs_route_table rs_routes_nvidia_sm90_132_linear = {
     .origin = "measured",
     .label = "NVIDIA H200",
     .policy = "spread_paired 7c754b522cdbe300",
-    .data_hash = "72a451739c39cf15",
-    .fingerprint = "37c09643e543a606",
+    .data_hash = "4a961c4fc8f0d7a5",
+    .fingerprint = "355c0fc71023b527",
     .routes = routes,
     .route_count = sizeof routes / sizeof *routes,
 };
