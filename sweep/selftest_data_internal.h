@@ -104,6 +104,7 @@ const char *rs_data_route(const rs_plan_shape *shape, int32_t t);
 typedef struct rs_data_score {
     rs_data_mean best;   /* against the quickest of each width by the scoring samples */
     rs_data_mean layout; /* the same among those of the table's layout */
+    rs_data_mean sure;   /* of that, what the scoring samples show beyond their own noise */
     rs_data_mean free;   /* against the quickest by the choosing samples; may be negative */
     int64_t unscored;    /* the route was not timed in the scoring samples */
 } rs_data_score;
@@ -115,7 +116,7 @@ void rs_data_score_shape(const rs_data *d,
                          const rs_data_points *scoring,
                          rs_data_score *score);
 
-/* "mean <= 0.75 %, worst <= 3.50 %": see selftest_data_regret.c. */
+/* "mean <= 0.75 %, worst beyond noise <= 3.50 %": see selftest_data_regret.c. */
 const char *rs_data_regret_bounds(const rs_data *d, char out[64]);
 bool rs_data_regret_holds(const rs_data *d, const rs_data_score *score);
 

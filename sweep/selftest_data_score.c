@@ -85,17 +85,32 @@ loss(const rs_data *d, const rs_db_contender *chosen, const rs_db_contender *oth
     return log(rs_stats_summary(chosen).median / rs_stats_summary(other).median);
 }
 
+/* The loss less its half width: what remains is no accident of these samples. */
+static double
+sure_loss(const rs_data *d, const rs_db_contender *chosen, const rs_db_contender *other)
+{
+    rs_effect effect = rs_stats_effect(other, chosen, &d->limits);
+    if (chosen == other || effect.blocks < 2)
+        return 0;
+    double half = effect.sessions > 1 ? effect.h : rs_stats_block_noise(other, chosen);
+    return effect.mu - half;
+}
+
+typedef double
+loss_of(const rs_data *d, const rs_db_contender *chosen, const rs_db_contender *other);
+
 /* The largest loss against what may be routed, of one layout unless NULL; at least 0. */
 static double worst_loss(const rs_data *d,
                          const rs_db_point *p,
                          const rs_db_contender *chosen,
-                         const char *layout)
+                         const char *layout,
+                         loss_of *of)
 {
     double worst = 0;
     for (size_t i = 0; i < p->contender_count; i++) {
         const rs_db_contender *c = &p->contenders[i];
         if (rs_data_routable(d, p, c) && (!layout || !strcmp(c->layout, layout)))
-            worst = fmax(worst, loss(d, chosen, c));
+            worst = fmax(worst, of(d, chosen, c));
     }
     return worst;
 }
@@ -112,8 +127,10 @@ static void score_width(const rs_data *d,
         score->unscored++;
         return;
     }
-    rs_data_mean_add(&score->best, scoring, worst_loss(d, scoring, c, NULL));
-    rs_data_mean_add(&score->layout, scoring, worst_loss(d, scoring, c, shape->table.layout));
+    const char *layout = shape->table.layout;
+    rs_data_mean_add(&score->best, scoring, worst_loss(d, scoring, c, NULL, loss));
+    rs_data_mean_add(&score->layout, scoring, worst_loss(d, scoring, c, layout, loss));
+    rs_data_mean_add(&score->sure, scoring, worst_loss(d, scoring, c, layout, sure_loss));
     const rs_db_contender *early = quickest(d, chose, NULL, &unused);
     if (early)
         early = rs_plan_contender(scoring, early->schedule);

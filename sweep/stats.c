@@ -90,20 +90,27 @@ round_ratio(const rs_db_series *a, const rs_db_series *b, int32_t round, double 
     return true;
 }
 
-/* Median over the mirrored blocks of one session; false when there is none. */
-static bool
-session_median(const rs_db_series *a, const rs_db_series *b, double *out, int *blocks)
+/* ln ratios of the mirrored blocks of one session; `out` has room for a->count. */
+static size_t session_blocks(const rs_db_series *a, const rs_db_series *b, double *out)
 {
-    double *x = calloc(a->count + 1, sizeof *x);
     size_t n = 0;
-    RS_CHECK(x);
     for (size_t i = 0; i < a->count; i++) {
         int32_t round = a->samples[i].round;
         double first, second;
         if (round % 2 == 0 && round_ratio(a, b, round, &first) &&
             round_ratio(a, b, round + 1, &second))
-            x[n++] = (first + second) / 2;
+            out[n++] = (first + second) / 2;
     }
+    return n;
+}
+
+/* Median over the mirrored blocks of one session; false when there is none. */
+static bool
+session_median(const rs_db_series *a, const rs_db_series *b, double *out, int *blocks)
+{
+    double *x = calloc(a->count + 1, sizeof *x);
+    RS_CHECK(x);
+    size_t n = session_blocks(a, b, x);
     if (n)
         *out = rs_stats_median(x, n);
     *blocks += (int)n;
@@ -295,6 +302,25 @@ size_t rs_stats_session_effects(const rs_db_contender *a,
     free(s.m);
     free(s.clock);
     return count;
+}
+
+double rs_stats_block_noise(const rs_db_contender *a, const rs_db_contender *b)
+{
+    const rs_db_series *sa = a->series_count == 1 ? &a->series[0] : NULL;
+    const rs_db_series *sb = sa ? series_of(b, sa->session) : NULL;
+    if (!sb)
+        return INFINITY;
+    double *x = calloc(sa->count + 1, sizeof *x), sum = 0, squares = 0;
+    RS_CHECK(x);
+    size_t n = session_blocks(sa, sb, x);
+    for (size_t i = 0; i < n; i++)
+        sum += x[i];
+    for (size_t i = 0; i < n; i++)
+        squares += (x[i] - sum / (double)n) * (x[i] - sum / (double)n);
+    free(x);
+    if (n < 2)
+        return INFINITY;
+    return rs_stats_t975((int)n - 1) * sqrt(squares / (double)(n - 1) / (double)n);
 }
 
 rs_verdict rs_stats_verdict(const rs_effect *effect, const rs_limits *limits)

@@ -73,6 +73,11 @@ size_t rs_stats_session_effects(const rs_db_contender *a,
                                 double *out,
                                 size_t cap);
 
+/* Half width of the 95 % interval of the mean block, ln, where `a` ran in one session only:
+   what that session knows of itself, nothing of others. Infinite with fewer than two blocks, or
+   more sessions. */
+double rs_stats_block_noise(const rs_db_contender *a, const rs_db_contender *b);
+
 typedef enum rs_verdict { RS_VERDICT_WIN, RS_VERDICT_TIE, RS_VERDICT_OPEN } rs_verdict;
 
 enum { RS_WIN_SESSIONS = 3 }; /* fewer can never WIN */
