@@ -224,8 +224,8 @@ static __device__ __forceinline__ void rs_wg_write(const float (&acc)[N / 2],
                     make_float4(acc[4 * i], acc[4 * i + 1], acc[4 * i + 2], acc[4 * i + 3]));
 }
 
-/* An output of a gated op: as rs_epilogue, but e^x and the division to 2^-21 of the result in
-   a few instructions, which a tile's code must be short for. */
+/* An output of a gated op: as rs_epilogue, but with e^x to (2 + 1.2 |x|) 2^-23 of itself and a
+   division to 2^-22, which take few instructions: a tile's code must be short. */
 static __device__ __forceinline__ float rs_wg_gate(bool gelu, float gate, float up)
 {
     float u = gelu ? gate * (1.59576912f + 0.0713548163f * (gate * gate)) : gate;
