@@ -92,7 +92,9 @@ sure_loss(const rs_data *d, const rs_db_contender *chosen, const rs_db_contender
     rs_effect effect = rs_stats_effect(other, chosen, &d->limits);
     if (chosen == other || effect.blocks < 2)
         return 0;
-    double half = effect.sessions > 1 ? effect.h : rs_stats_block_noise(other, chosen);
+    double half = effect.h;
+    if (effect.sessions == 1)
+        half = rs_stats_t975(effect.blocks - 1) * rs_stats_own_noise(other, chosen);
     return effect.mu - half;
 }
 

@@ -2,7 +2,6 @@
 #include "sweep/situ.h"
 
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 rs_status rs_situ_load(
@@ -39,57 +38,9 @@ static const rs_db_contender *contender(const rs_db_point *point, const char *sc
     return NULL;
 }
 
-/* ---- the noise of a session's median, by its own blocks ---- */
-
-static const rs_db_series *series_of(const rs_db_contender *c, int64_t session)
-{
-    for (size_t i = 0; i < c->series_count; i++)
-        if (c->series[i].session == session)
-            return &c->series[i];
-    return NULL;
-}
-
-/* x of the mirrored blocks of one session; samples are complete and ascend by round. */
-static size_t block_values(const rs_db_series *a, const rs_db_series *b, double *out)
-{
-    size_t n = 0, count = a->count < b->count ? a->count : b->count;
-    for (size_t i = 0; i + 1 < count; i += 2)
-        out[n++] = 0.5 * (log(b->samples[i].ns / a->samples[i].ns) +
-                          log(b->samples[i + 1].ns / a->samples[i + 1].ns));
-    return n;
-}
-
-/* Standard error of the median of n values, from their median absolute deviation:
-   sd = 1.4826 MAD and se(median) = 1.2533 sd / sqrt(n) for a normal distribution. */
-static double median_error(double *x, size_t n)
-{
-    double middle = rs_stats_median(x, n);
-    for (size_t i = 0; i < n; i++)
-        x[i] = fabs(x[i] - middle);
-    return 1.2533 * 1.4826 * rs_stats_median(x, n) / sqrt((double)n);
-}
-
-static double own_noise(const rs_db_contender *a, const rs_db_contender *b)
-{
-    double *noise = calloc(a->series_count + 1, sizeof *noise);
-    size_t sessions = 0;
-    RS_CHECK(noise);
-    for (size_t i = 0; i < a->series_count; i++) {
-        const rs_db_series *other = series_of(b, a->series[i].session);
-        double *x = other ? calloc(a->series[i].count + 1, sizeof *x) : NULL;
-        size_t n = x ? block_values(&a->series[i], other, x) : 0;
-        if (n)
-            noise[sessions++] = median_error(x, n);
-        free(x);
-    }
-    double median = sessions ? rs_stats_median(noise, sessions) : 0;
-    free(noise);
-    return median;
-}
-
 rs_effect rs_situ_effect(const rs_db_contender *a, const rs_db_contender *b)
 {
-    rs_limits limits = {.s_aa = own_noise(a, b)};
+    rs_limits limits = {.s_aa = rs_stats_own_noise(a, b)};
     return rs_stats_effect(a, b, &limits);
 }
 

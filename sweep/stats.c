@@ -304,23 +304,33 @@ size_t rs_stats_session_effects(const rs_db_contender *a,
     return count;
 }
 
-double rs_stats_block_noise(const rs_db_contender *a, const rs_db_contender *b)
+/* Standard error of the median of n values, from their median absolute deviation:
+   sd = 1.4826 MAD and se(median) = 1.2533 sd / sqrt(n) for a normal distribution. */
+static double median_error(double *x, size_t n)
 {
-    const rs_db_series *sa = a->series_count == 1 ? &a->series[0] : NULL;
-    const rs_db_series *sb = sa ? series_of(b, sa->session) : NULL;
-    if (!sb)
-        return INFINITY;
-    double *x = calloc(sa->count + 1, sizeof *x), sum = 0, squares = 0;
-    RS_CHECK(x);
-    size_t n = session_blocks(sa, sb, x);
+    double middle = rs_stats_median(x, n);
     for (size_t i = 0; i < n; i++)
-        sum += x[i];
-    for (size_t i = 0; i < n; i++)
-        squares += (x[i] - sum / (double)n) * (x[i] - sum / (double)n);
-    free(x);
-    if (n < 2)
-        return INFINITY;
-    return rs_stats_t975((int)n - 1) * sqrt(squares / (double)(n - 1) / (double)n);
+        x[i] = fabs(x[i] - middle);
+    return 1.2533 * 1.4826 * rs_stats_median(x, n) / sqrt((double)n);
+}
+
+double rs_stats_own_noise(const rs_db_contender *a, const rs_db_contender *b)
+{
+    double *noise = calloc(a->series_count + 1, sizeof *noise);
+    size_t sessions = 0;
+    RS_CHECK(noise);
+    for (size_t i = 0; i < a->series_count; i++) {
+        const rs_db_series *other = series_of(b, a->series[i].session);
+        double *x = calloc(a->series[i].count + 1, sizeof *x);
+        RS_CHECK(x);
+        size_t n = other ? session_blocks(&a->series[i], other, x) : 0;
+        if (n)
+            noise[sessions++] = median_error(x, n);
+        free(x);
+    }
+    double median = sessions ? rs_stats_median(noise, sessions) : 0;
+    free(noise);
+    return median;
 }
 
 rs_verdict rs_stats_verdict(const rs_effect *effect, const rs_limits *limits)

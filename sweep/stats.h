@@ -73,10 +73,10 @@ size_t rs_stats_session_effects(const rs_db_contender *a,
                                 double *out,
                                 size_t cap);
 
-/* Half width of the 95 % interval of the mean block, ln, where `a` ran in one session only:
-   what that session knows of itself, nothing of others. Infinite with fewer than two blocks, or
-   more sessions. */
-double rs_stats_block_noise(const rs_db_contender *a, const rs_db_contender *b);
+/* Standard error of a session's median block, by the spread of its own blocks; the median over
+   the sessions that both ran in, 0 when there is none. What a session knows of itself, nothing
+   of how sessions differ. */
+double rs_stats_own_noise(const rs_db_contender *a, const rs_db_contender *b);
 
 typedef enum rs_verdict { RS_VERDICT_WIN, RS_VERDICT_TIE, RS_VERDICT_OPEN } rs_verdict;
 

@@ -160,6 +160,19 @@ static void holes(void **state)
     assert_int_equal(rs_stats_verdict(&e, &l), RS_VERDICT_OPEN);
 }
 
+static void noise_of_a_session(void **state)
+{
+    (void)state;
+    pair p;
+    const double one = 1.2533 * 1.4826 * 0.001 / sqrt(3); /* blocks lie 1 per mille apart */
+    make(&p, (double[]){0.02, 0.07, 0.04}, 3, 0.05);
+    NEAR(rs_stats_own_noise(&p.ca, &p.cb), one, 1e-9); /* that sessions differ is not in it */
+    make(&p, (double[]){0.02}, 1, 0);
+    NEAR(rs_stats_own_noise(&p.ca, &p.cb), one, 1e-9);
+    p.sb[0].session = 9; /* nobody to pair with */
+    NEAR(rs_stats_own_noise(&p.ca, &p.cb), 0, 1e-12);
+}
+
 static void summaries(void **state)
 {
     (void)state;
@@ -185,6 +198,7 @@ int main(void)
         cmocka_unit_test(floor_of_the_spread),
         cmocka_unit_test(verdicts),
         cmocka_unit_test(holes),
+        cmocka_unit_test(noise_of_a_session),
         cmocka_unit_test(summaries),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
