@@ -121,8 +121,16 @@ static rs_status read_swap(options *o, rs_err *err)
     return st;
 }
 
-/* Gate and up are listed both as one op and apart: the routes decide which of these is called.
- */
+static bool holds(const rs_tensors *tensors, const rs_shape *shape)
+{
+    for (size_t i = 0; i < tensors->shape_count; i++)
+        if (rs_shape_equal(&tensors->shapes[i].shape, shape))
+            return true;
+    return false;
+}
+
+/* What may be one op, gate and up or a mixer's inputs, is listed as one and apart: the routes
+   decide which of these is called. */
 static rs_status list_shapes(options *o, rs_err *err)
 {
     const rs_synthetic *model = NULL;
@@ -132,17 +140,17 @@ static rs_status list_shapes(options *o, rs_err *err)
     if (st)
         return st;
     rs_synthetic_arch(model, &arch);
-    for (int fused = 1; fused >= 0; fused--) {
-        rs_tensors tensors;
-        rs_weights weights;
-        rs_synthetic_list(o->arena, model, &arch, fused, &tensors, &weights);
-        for (size_t i = 0; i < tensors.shape_count; i++) {
-            rs_shape gate = rs_synthetic_gate(model, &arch, false);
-            const rs_shape *s = &tensors.shapes[i].shape;
-            if (fused || rs_shape_equal(s, &gate))
-                puts(rs_shape_text(s, text));
-        }
-    }
+    bool hybrid = model->full_every > 1;
+    rs_synthetic_joins joined = {true, hybrid}, apart = {false, false};
+    rs_tensors one, other;
+    rs_weights weights;
+    rs_synthetic_list(o->arena, model, &arch, joined, &one, &weights);
+    rs_synthetic_list(o->arena, model, &arch, apart, &other, &weights);
+    for (size_t i = 0; i < one.shape_count; i++)
+        puts(rs_shape_text(&one.shapes[i].shape, text));
+    for (size_t i = 0; i < other.shape_count; i++)
+        if (!holds(&one, &other.shapes[i].shape))
+            puts(rs_shape_text(&other.shapes[i].shape, text));
     return RS_OK;
 }
 

@@ -31,7 +31,7 @@ typedef struct rs_forward_options {
     int32_t context_wish;   /* 0 = 4096 */
     int32_t threads;        /* 0 = all of the affinity mask */
     const rs_table_choice *routes; /* NULL: this device's own */
-    bool unfused;                  /* keep gate and up apart */
+    bool unfused;                  /* keep gate and up apart, and a mixer's inputs */
     const char *synthetic;         /* name of a geometry in place of a file, or NULL */
     size_t device_memory;          /* bytes that may be taken; 0 = what a GPU has free */
     const rs_forward_swap *swap;   /* NULL: every route stays */

@@ -34,7 +34,7 @@ static bool serves(rs_forward *f, const rs_table_choice *choice, const rs_shape 
     if (rs_dispatch_plan(f->arena, &source, shape, f->t_max, &d, NULL))
         return false;
     for (int32_t i = 0; i < d.band_count; i++)
-        if (d.bands[i].fallback)
+        if (d.bands[i].fallback || !d.bands[i].routed)
             return false;
     return true;
 }
@@ -65,12 +65,30 @@ static bool wants_fusion(rs_forward *f, const rs_forward_options *o, const rs_ta
     return true;
 }
 
+/* The inputs of a hybrid's mixers are one op where the table has measured that op at every
+   width: routes of a backstop say nothing about what it costs. */
+static bool wants_inputs(rs_forward *f, const rs_forward_options *o, const rs_table_choice *c)
+{
+    const rs_mixer mixers[] = {RS_MIXER_MERGED, RS_MIXER_DELTA};
+    rs_table_choice own = *c;
+    own.backstop = NULL;
+    if (o->unfused || f->device.backend == RS_BACKEND_CPU || f->synthetic->full_every == 1)
+        return false;
+    for (size_t i = 0; i < sizeof mixers / sizeof *mixers; i++) {
+        rs_shape both = rs_synthetic_inputs(f->synthetic, mixers[i]);
+        if (!serves(f, &own, &both))
+            return false;
+    }
+    return true;
+}
+
 static rs_status
 list(rs_forward *f, const rs_forward_options *o, const rs_table_choice *choice, rs_err *err)
 {
     bool fused = wants_fusion(f, o, choice);
     if (f->synthetic) {
-        rs_synthetic_list(f->arena, f->synthetic, &f->arch, fused, &f->tensors, &f->weights);
+        rs_synthetic_joins joins = {fused, wants_inputs(f, o, choice)};
+        rs_synthetic_list(f->arena, f->synthetic, &f->arch, joins, &f->tensors, &f->weights);
         return RS_OK;
     }
     if (fused)

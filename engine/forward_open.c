@@ -289,8 +289,8 @@ rs_forward_step_bytes(const rs_forward *forward, int32_t lanes, double position)
     rs_forward_bytes b = {.kv = a_position * position * lanes};
     for (size_t i = 0; i < forward->tensors.shape_count; i++) {
         const rs_shape *s = &forward->tensors.shapes[i].shape;
-        b.weights += (double)rs_format_unique_bytes(s->format, s->n, s->k) *
-                     forward->tensors.shapes[i].calls;
+        b.weights +=
+            (double)rs_parts_unique_bytes(s) * (double)forward->tensors.shapes[i].calls;
     }
     return b;
 }

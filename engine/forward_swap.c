@@ -51,7 +51,7 @@ static rs_status resolve(rs_forward *f, const char *name, int32_t index, rs_err 
     const rs_layout *layout = schedule->candidate->layout;
     st = rs_tensors_want(&f->tensors, s->shape, layout, &s->copies[index], err);
     if (!st && own->layout_count > layouts)
-        s->extra_bytes += layout->bytes(shape->format, shape->n, shape->k) * (size_t)own->calls;
+        s->extra_bytes += rs_parts_bytes(layout, shape) * (size_t)own->calls;
     return st;
 }
 

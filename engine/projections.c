@@ -19,7 +19,7 @@ static rs_status plan_shape(rs_arena *arena,
     rs_dispatch *d = &side->dispatches[shape];
     rs_status st = rs_dispatch_plan(arena, source, &s->shape, d->t_max, d, err);
     for (int32_t i = 0; !st && i < d->layout_count; i++) {
-        size_t bytes = d->layouts[i]->bytes(s->shape.format, s->shape.n, s->shape.k);
+        size_t bytes = rs_parts_bytes(d->layouts[i], &s->shape);
         side->weight_bytes += bytes * (size_t)s->calls;
         side->extra_bytes += i ? bytes * (size_t)s->calls : 0;
         st = rs_tensors_want(tensors, shape, d->layouts[i], &side->copies[shape][i], err);

@@ -2,7 +2,7 @@
 #include "engine/synthetic.h"
 
 #include "kernels/fp.h"
-#include "kernels/op.h"
+#include "kernels/parts.h"
 #include "sweep/base/rng.h"
 
 #include <math.h>
@@ -117,11 +117,25 @@ rs_shape rs_synthetic_gate(const rs_synthetic *synthetic, const rs_arch *arch, b
                       .k = arch->width};
 }
 
+rs_shape rs_synthetic_inputs(const rs_synthetic *synthetic, rs_mixer mixer)
+{
+    const rs_synthetic *s = synthetic;
+    bool delta = mixer == RS_MIXER_DELTA;
+    int32_t rows = (s->heads + s->kv_heads) * s->head_dim;
+    return (rs_shape){.op = delta ? RS_OP_gdn_input_proj : RS_OP_attn_input_proj,
+                      .format = s->first,
+                      .n = delta ? RS_SYNTHETIC_GDN_QK : rows,
+                      .k = s->width,
+                      .format2 = s->second,
+                      .n2 = delta ? 2 * RS_SYNTHETIC_GDN_V : rows};
+}
+
 /* What the listing works on. */
 typedef struct lister {
     rs_arena *arena;
     const rs_synthetic *s;
     const rs_arch *a;
+    rs_synthetic_joins joins;
     rs_tensors *tensors;
     const float *ones; /* weights of every norm */
 } lister;
@@ -141,6 +155,23 @@ static rs_matrix add_linear(lister *l, rs_format format, int32_t n, int32_t k, c
     return add(l, shape, name);
 }
 
+/* Inputs of a hybrid's mixer, as one op or as two. */
+static void add_inputs(lister *l, rs_layer *layer)
+{
+    bool delta = layer->mixer == RS_MIXER_DELTA;
+    rs_shape both = rs_synthetic_inputs(l->s, layer->mixer);
+    layer->first = (rs_matrix){.n = both.n, .k = both.k};
+    layer->second = (rs_matrix){.n = both.n2, .k = both.k};
+    if (l->joins.inputs) {
+        layer->inputs = add(l, both, delta ? "delta net's inputs" : "attention's inputs");
+        return;
+    }
+    layer->first =
+        add_linear(l, both.format, both.n, both.k, delta ? "delta net's q and k" : "q and k");
+    layer->second = add_linear(l, both.format2, both.n2, both.k,
+                               delta ? "delta net's v and z" : "output gate and v");
+}
+
 static void add_mixer(lister *l, rs_layer *layer, int32_t number)
 {
     const rs_synthetic *s = l->s;
@@ -149,23 +180,18 @@ static void add_mixer(lister *l, rs_layer *layer, int32_t number)
         layer->q = add_linear(l, s->first, q, k, "q");
         layer->k = add_linear(l, s->first, kv, k, "k");
         layer->v = add_linear(l, s->first, kv, k, "v");
-    } else if (has_attention(s, number)) {
-        layer->mixer = RS_MIXER_MERGED;
-        layer->first = add_linear(l, s->first, q + kv, k, "q and k");
-        layer->second = add_linear(l, s->second, q + kv, k, "output gate and v");
     } else {
-        layer->mixer = RS_MIXER_DELTA;
-        layer->first = add_linear(l, s->first, RS_SYNTHETIC_GDN_QK, k, "delta net's q and k");
-        layer->second =
-            add_linear(l, s->second, 2 * RS_SYNTHETIC_GDN_V, k, "delta net's v and z");
-        q = RS_SYNTHETIC_GDN_V;
+        layer->mixer = has_attention(s, number) ? RS_MIXER_MERGED : RS_MIXER_DELTA;
+        q = layer->mixer == RS_MIXER_DELTA ? RS_SYNTHETIC_GDN_V : q;
+        add_inputs(l, layer);
     }
     layer->o = add_linear(l, s->out, k, q, "output");
 }
 
-static void add_layer(lister *l, rs_layer *layer, int32_t number, bool fused)
+static void add_layer(lister *l, rs_layer *layer, int32_t number)
 {
     const rs_synthetic *s = l->s;
+    bool fused = l->joins.gates;
     layer->attn_norm = layer->ffn_norm = layer->q_norm = layer->k_norm = l->ones;
     layer->kv_layer = (number + 1) / s->full_every - has_attention(s, number);
     add_mixer(l, layer, number);
@@ -185,24 +211,24 @@ static void point(const rs_tensors *tensors, rs_matrix *m)
 void rs_synthetic_list(rs_arena *arena,
                        const rs_synthetic *synthetic,
                        const rs_arch *arch,
-                       bool fused,
+                       rs_synthetic_joins joins,
                        rs_tensors *out_tensors,
                        rs_weights *out_weights)
 {
     float *ones = rs_arena_array(arena, (size_t)synthetic->width, sizeof *ones);
-    lister l = {arena, synthetic, arch, out_tensors, ones};
+    lister l = {arena, synthetic, arch, joins, out_tensors, ones};
     rs_weights w = {.mode = RS_WEIGHTS_ROUTED, .output_norm = ones};
     for (int32_t i = 0; i < synthetic->width; i++)
         ones[i] = 1;
     *out_tensors = (rs_tensors){0};
     w.layers = rs_arena_array(arena, (size_t)arch->layers, sizeof *w.layers);
     for (int32_t i = 0; i < arch->layers; i++)
-        add_layer(&l, &w.layers[i], i, fused);
+        add_layer(&l, &w.layers[i], i);
     w.head = add_linear(&l, synthetic->head, arch->vocab, arch->width, "head");
     for (int32_t i = 0; i < arch->layers; i++) {
         rs_layer *y = &w.layers[i];
-        rs_matrix *all[] = {&y->q, &y->k,    &y->v,  &y->first, &y->second,
-                            &y->o, &y->gate, &y->up, &y->down};
+        rs_matrix *all[] = {&y->q,      &y->k, &y->v,    &y->first, &y->second,
+                            &y->inputs, &y->o, &y->gate, &y->up,    &y->down};
         for (size_t m = 0; m < sizeof all / sizeof *all; m++)
             point(out_tensors, all[m]);
     }
@@ -218,7 +244,7 @@ float rs_synthetic_scale(rs_format format, int32_t k)
 }
 
 /* row_split: random bytes in the planes of codes, scales of 0.5 to 1.5 times their mean. */
-static void fill_row_split(const rs_shape *s, void *w)
+static void fill_matrix(const rs_shape *s, void *w)
 {
     rs_rng rng = {(uint64_t)s->n * 31 + (uint64_t)s->k};
     rs_planes p = rs_layout_planes(s->format, s->n, s->k);
@@ -229,6 +255,14 @@ static void fill_row_split(const rs_shape *s, void *w)
         codes[i] = rs_rng_u64(&rng);
     for (size_t i = 0; i < (p.total - p.scales) / 2; i++)
         scales[i] = rs_fp_to_fp16(mean * (float)(0.5 + rs_rng_unit(&rng)));
+}
+
+static void fill_row_split(const rs_shape *s, void *w)
+{
+    for (int i = 0; i < rs_parts_count(s); i++) {
+        rs_shape part = rs_parts_shape(s, i);
+        fill_matrix(&part, (char *)w + rs_parts_offset(&rs_layout_row_split, s, i));
+    }
 }
 
 /* Repack into the first tensor of the shape and copy that to the others. `staging` is NULL
@@ -252,8 +286,8 @@ static rs_status fill_copy(const rs_tensors *t,
             continue;
         }
         first = own;
-        st = s->layouts[copy]->repack(s->shape.format, s->shape.n, s->shape.k, row_split,
-                                      staging ? staging : own->data, err);
+        st = rs_parts_repack(NULL, s->layouts[copy], &s->shape, row_split,
+                             staging ? staging : own->data, err);
         if (!st && staging)
             st = t->memory->upload(own->data, staging, own->bytes, err);
     }
@@ -265,7 +299,7 @@ static size_t largest_copy(const rs_tensors_shape *s)
 {
     size_t largest = 0;
     for (int32_t c = 0; c < s->layout_count; c++) {
-        size_t bytes = s->layouts[c]->bytes(s->shape.format, s->shape.n, s->shape.k);
+        size_t bytes = rs_parts_bytes(s->layouts[c], &s->shape);
         largest = bytes > largest ? bytes : largest;
     }
     return largest;
@@ -274,7 +308,7 @@ static size_t largest_copy(const rs_tensors_shape *s)
 rs_status rs_synthetic_fill_shape(const rs_tensors *tensors, size_t shape, rs_err *err)
 {
     const rs_tensors_shape *s = &tensors->shapes[shape];
-    size_t bytes = rs_layout_row_split.bytes(s->shape.format, s->shape.n, s->shape.k);
+    size_t bytes = rs_parts_bytes(&rs_layout_row_split, &s->shape);
     bool host = tensors->memory->backend == RS_BACKEND_CPU;
     void *row_split = aligned_alloc(256, bytes);
     void *staging = host ? NULL : aligned_alloc(256, largest_copy(s));

@@ -29,12 +29,20 @@ void rs_synthetic_arch(const rs_synthetic *synthetic, rs_arch *out_arch);
 /* Shape of one layer's gate and up as one op, or of each alone. */
 rs_shape rs_synthetic_gate(const rs_synthetic *synthetic, const rs_arch *arch, bool fused);
 
+/* Shape of all inputs of a hybrid's layer as one op: of attention, or of a gated delta net. */
+rs_shape rs_synthetic_inputs(const rs_synthetic *synthetic, rs_mixer mixer);
+
+/* Which projections are one op: gate and up of every layer, inputs of a hybrid's mixers. */
+typedef struct rs_synthetic_joins {
+    bool gates, inputs;
+} rs_synthetic_joins;
+
 /* List the projections in the order in which they run, and the weights that point to them.
    Layers with attention alone keep keys and values: rs_layer.kv_layer. Nothing is loaded. */
 void rs_synthetic_list(rs_arena *arena,
                        const rs_synthetic *synthetic,
                        const rs_arch *arch,
-                       bool fused,
+                       rs_synthetic_joins joins,
                        rs_tensors *out_tensors,
                        rs_weights *out_weights);
 

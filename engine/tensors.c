@@ -1,6 +1,8 @@
 /* Listing, converting and placing of a model's projections. Layer: engine. */
 #include "engine/tensors.h"
 
+#include "kernels/parts.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -30,12 +32,13 @@ void rs_tensors_add(rs_arena *arena,
 {
     rs_tensors *t = tensors;
     const rs_shape *s = &projection->shape;
+    int32_t n = s->n + s->n2;
     size_t shape = shape_number(arena, t, s);
     rs_tensor *item =
         rs_arena_push(arena, (void **)&t->items, &t->count, &t->room, sizeof *item);
     *item = (rs_tensor){.projection = projection, .index = index, .shape = (int32_t)shape};
     t->shapes[shape].calls++;
-    t->n_max = s->n > t->n_max ? s->n : t->n_max;
+    t->n_max = n > t->n_max ? n : t->n_max;
     t->k_max = s->k > t->k_max ? s->k : t->k_max;
 }
 
@@ -93,7 +96,7 @@ static rs_status reserve(scratch *s, size_t bytes, rs_err *err)
 
 static size_t copy_bytes(const rs_shape *s, const rs_layout *layout)
 {
-    return (layout->bytes(s->format, s->n, s->k) + 255) / 256 * 256;
+    return (rs_parts_bytes(layout, s) + 255) / 256 * 256;
 }
 
 size_t rs_tensors_bytes(const rs_tensors *tensors)
@@ -127,8 +130,8 @@ rs_status rs_tensors_place(rs_tensors *tensors, const rs_memory *memory, rs_err 
     for (size_t i = 0; i < t->count && !st; i++) {
         const rs_tensors_shape *s = &t->shapes[t->items[i].shape];
         for (int32_t c = 0; c < s->layout_count && !st; c++)
-            st = take(t, s->layouts[c]->bytes(s->shape.format, s->shape.n, s->shape.k), &at,
-                      &t->items[i].copies[c], err);
+            st = take(t, rs_parts_bytes(s->layouts[c], &s->shape), &at, &t->items[i].copies[c],
+                      err);
     }
     if (st)
         rs_tensors_release(t);
@@ -148,17 +151,17 @@ static rs_status convert(loader *l, const rs_layout *layout, const rs_shape *s, 
 {
     const rs_memory *memory = l->tensors->memory;
     if (memory->backend == RS_BACKEND_CPU)
-        return layout->repack(s->format, s->n, s->k, l->converted.data, to->data, l->err);
+        return rs_parts_repack(NULL, layout, s, l->converted.data, to->data, l->err);
     rs_status st = reserve(&l->packed, to->bytes, l->err);
     if (!st)
-        st = layout->repack(s->format, s->n, s->k, l->converted.data, l->packed.data, l->err);
+        st = rs_parts_repack(NULL, layout, s, l->converted.data, l->packed.data, l->err);
     return st ? st : memory->upload(to->data, l->packed.data, to->bytes, l->err);
 }
 
 static rs_status load_one(loader *l, rs_tensor *item)
 {
     const rs_tensors_shape *s = &l->tensors->shapes[item->shape];
-    size_t bytes = rs_layout_row_split.bytes(s->shape.format, s->shape.n, s->shape.k);
+    size_t bytes = rs_parts_bytes(&rs_layout_row_split, &s->shape);
     rs_status st = reserve(&l->converted, bytes, l->err);
     if (!st)
         st = rs_model_weights(l->model, item->index, l->converted.data, &item->added_rel_l2,

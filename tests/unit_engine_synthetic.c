@@ -9,6 +9,7 @@
 
 #include "engine/forward.h"
 #include "engine/synthetic.h"
+#include "kernels/parts.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -22,12 +23,13 @@ typedef struct listed {
     rs_weights weights;
 } listed;
 
-static listed list(const char *name, bool fused)
+static listed list(const char *name, bool gates, bool inputs)
 {
     listed l = {.arena = rs_arena_new()};
     assert_int_equal(rs_synthetic_find(name, &l.s, NULL), RS_OK);
     rs_synthetic_arch(l.s, &l.arch);
-    rs_synthetic_list(l.arena, l.s, &l.arch, fused, &l.tensors, &l.weights);
+    rs_synthetic_joins joins = {gates, inputs};
+    rs_synthetic_list(l.arena, l.s, &l.arch, joins, &l.tensors, &l.weights);
     return l;
 }
 
@@ -49,7 +51,7 @@ static void hybrid_has_the_stated_shapes(void **state)
                 {"q4g64:linear:4096x5120", 48},         {"q5g64:linear:12288x5120", 48},
                 {"q5g64:linear:5120x6144", 64},         {"q5g64:linear:5120x17408", 64},
                 {"q4g64:linear_swiglu:34816x5120", 64}, {"q8g32:linear:248320x5120", 1}};
-    listed l = list("27b-hybrid", true), apart = list("27b-hybrid", false);
+    listed l = list("27b-hybrid", true, false), apart = list("27b-hybrid", false, false);
     (void)state;
     for (size_t i = 0; i < sizeof want / sizeof *want; i++)
         assert_int_equal(calls_of(&l, want[i].shape), want[i].calls);
@@ -60,10 +62,29 @@ static void hybrid_has_the_stated_shapes(void **state)
     rs_arena_free(apart.arena);
 }
 
+/* A mixer's inputs as one op: the same matrices, fewer launches. */
+static void hybrid_joins_inputs(void **state)
+{
+    listed l = list("27b-hybrid", true, true);
+    (void)state;
+    assert_int_equal(l.tensors.count, 64 * 4 + 1);
+    assert_int_equal(calls_of(&l, "q4g64+q5g64:attn_input_proj:7168+7168x5120"), 16);
+    assert_int_equal(calls_of(&l, "q4g64+q5g64:gdn_input_proj:4096+12288x5120"), 48);
+    assert_int_equal(calls_of(&l, "q5g64:linear:12288x5120"), 0);
+    for (int32_t i = 0; i < l.arch.layers; i++) {
+        const rs_layer *y = &l.weights.layers[i];
+        assert_true(y->inputs.routed && !y->first.routed && !y->second.routed);
+        assert_int_equal(y->inputs.routed->projection->shape.n, y->first.n);
+        assert_int_equal(y->inputs.routed->projection->shape.n2, y->second.n);
+    }
+    assert_int_equal(l.tensors.n_max, 248320);
+    rs_arena_free(l.arena);
+}
+
 /* Three delta nets, then attention, whose stores of keys and values are numbered. */
 static void hybrid_layers_alternate(void **state)
 {
-    listed l = list("27b-hybrid", true);
+    listed l = list("27b-hybrid", true, false);
     (void)state;
     assert_int_equal(rs_synthetic_kv_layers(l.s), 16);
     for (int32_t i = 0; i < l.arch.layers; i++) {
@@ -79,25 +100,29 @@ static void hybrid_layers_alternate(void **state)
 }
 
 /* Bits a weight: q4g64 4.25, q5g64 5.25, q8g32 8.5. */
-static void bytes_are_those_of_the_formats(void **state)
+static void check_bytes(bool inputs)
 {
-    listed l = list("27b-hybrid", true);
+    listed l = list("27b-hybrid", true, inputs);
     double q4 = 16.0 * 7168 + 48.0 * 4096 + 64.0 * 34816;
     double q5 = 16.0 * 7168 + 48.0 * 12288 + 64.0 * 6144 + 64.0 * 17408, got = 0;
     double want = 5120 * (q4 * 4.25 + q5 * 5.25 + 248320 * 8.5) / 8;
-    (void)state;
-    for (size_t i = 0; i < l.tensors.count; i++) {
-        const rs_shape *s = &l.tensors.items[i].projection->shape;
-        got += (double)rs_format_unique_bytes(s->format, s->n, s->k);
-    }
+    for (size_t i = 0; i < l.tensors.count; i++)
+        got += (double)rs_parts_unique_bytes(&l.tensors.items[i].projection->shape);
     assert_true(fabs(got - want) < 1);
     assert_true(fabs(want - 15.69e9) < 0.01e9);
     rs_arena_free(l.arena);
 }
 
+static void bytes_are_those_of_the_formats(void **state)
+{
+    (void)state;
+    check_bytes(false);
+    check_bytes(true);
+}
+
 static void dense_ones_look_like_files(void **state)
 {
-    listed l = list("8b-dense", true), small = list("0.6b", true);
+    listed l = list("8b-dense", true, false), small = list("0.6b", true, false);
     (void)state;
     assert_int_equal(calls_of(&l, "q4g64:linear:4096x4096"), 72); /* q, output */
     assert_int_equal(calls_of(&l, "q4g64:linear:1024x4096"), 72); /* k, v */
@@ -174,6 +199,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(hybrid_has_the_stated_shapes),
+        cmocka_unit_test(hybrid_joins_inputs),
         cmocka_unit_test(hybrid_layers_alternate),
         cmocka_unit_test(bytes_are_those_of_the_formats),
         cmocka_unit_test(dense_ones_look_like_files),

@@ -63,7 +63,8 @@ static void list_outputs(const rs_forward *f, size_t out[3])
     out[1] = most(kv, (size_t)a->ffn);
     out[2] = kv;
     if (hybrid) {
-        out[0] = most(out[0], most(q + kv, RS_SYNTHETIC_GDN_QK));
+        size_t attention = 2 * (q + kv), delta = RS_SYNTHETIC_GDN_QK + 2 * RS_SYNTHETIC_GDN_V;
+        out[0] = most(out[0], most(attention, delta)); /* of both, where they are one op */
         out[1] = most(out[1], most(q + kv, 2 * (size_t)RS_SYNTHETIC_GDN_V));
     }
 }

@@ -31,8 +31,8 @@ rs_status rs_gpu_linear(
 /* Does a layer of a pass of t tokens hold the node under test? */
 static bool holds_node(const rs_forward *f, const rs_layer *l, int32_t t)
 {
-    const rs_matrix *all[] = {&l->q, &l->k,    &l->v,  &l->first, &l->second,
-                              &l->o, &l->gate, &l->up, &l->down};
+    const rs_matrix *all[] = {&l->q,      &l->k, &l->v,    &l->first, &l->second,
+                              &l->inputs, &l->o, &l->gate, &l->up,    &l->down};
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         if (all[i]->routed && rs_forward_swaps(f, all[i]->routed, t))
             return true;
@@ -57,26 +57,37 @@ typedef struct parts {
     rs_rows_view q, k, v, gate;
 } parts;
 
+static rs_status project_split(pass *p, const rs_layer *l, parts *out)
+{
+    uint16_t **y = p->gpu->b.y;
+    const rs_matrix *m[3] = {&l->q, &l->k, &l->v};
+    rs_status st = RS_OK;
+    for (int i = 0; i < 3 && !st; i++)
+        st = rs_gpu_linear(p->f, m[i]->routed, p->t, p->gpu->b.x, y[i], p->err);
+    *out = (parts){view(y[0], l->q.n), view(y[1], l->k.n), view(y[2], l->v.n), {0}};
+    return st;
+}
+
+/* Of a hybrid's mixer: first holds q and k. second holds an output gate and v, of a delta net v
+   and z, which is its gate. */
 static rs_status project(pass *p, const rs_layer *l, parts *out)
 {
+    if (l->mixer == RS_MIXER_SPLIT)
+        return project_split(p, l, out);
     rs_gpu_buffers *b = &p->gpu->b;
-    const rs_matrix *m[3] = {&l->q, &l->k, &l->v};
-    bool split = l->mixer == RS_MIXER_SPLIT;
-    rs_status st = RS_OK;
-    if (!split) {
-        m[0] = &l->first;
-        m[1] = &l->second;
-    }
-    for (int i = 0; i < (split ? 3 : 2) && !st; i++)
-        st = rs_gpu_linear(p->f, m[i]->routed, p->t, b->x, b->y[i], p->err);
-    if (split) {
-        *out =
-            (parts){view(b->y[0], l->q.n), view(b->y[1], l->k.n), view(b->y[2], l->v.n), {0}};
-        return st;
-    }
-    int32_t q = p->f->arch.heads * p->f->arch.head_dim, n = l->first.n;
-    *out =
-        (parts){view(b->y[0], n), view(b->y[0] + q, n), view(b->y[1] + q, n), view(b->y[1], n)};
+    bool one = l->inputs.routed != NULL, delta = l->mixer == RS_MIXER_DELTA;
+    int32_t first = l->first.n, second = l->second.n,
+            q = p->f->arch.heads * p->f->arch.head_dim;
+    uint16_t *x = b->x,
+             *y[2] = {b->y[0], one ? b->y[0] + (size_t)first * (size_t)p->t : b->y[1]};
+    rs_status st =
+        rs_gpu_linear(p->f, one ? l->inputs.routed : l->first.routed, p->t, x, y[0], p->err);
+    if (!st && !one)
+        st = rs_gpu_linear(p->f, l->second.routed, p->t, x, y[1], p->err);
+    *out = (parts){.q = view(y[0], first),
+                   .k = view(y[0] + (delta ? first / 2 : q), first),
+                   .v = view(y[1] + (delta ? 0 : q), second),
+                   .gate = view(y[1] + (delta ? RS_SYNTHETIC_GDN_V : 0), second)};
     return st;
 }
 
@@ -137,12 +148,10 @@ static rs_status attend(pass *p, const rs_layer *l, const parts *y, bool local)
 /* Stand-in of a gated delta net: out = silu(z) v. Its projections are the real ones; the
    recurrence over the state (48 heads of 128 x 128 a layer), the short convolution and q and k
    are left out. */
-static rs_status stand_in(pass *p, const rs_layer *l)
+static rs_status stand_in(pass *p, const parts *y)
 {
-    const uint16_t *y = p->gpu->b.y[1];
-    int32_t n = l->second.n;
-    return rs_rows_gate(&p->gpu->queue, RS_OP_linear_swiglu, view(y + RS_SYNTHETIC_GDN_V, n),
-                        view(y, n), p->gpu->b.hidden, RS_SYNTHETIC_GDN_V, p->t, p->err);
+    return rs_rows_gate(&p->gpu->queue, RS_OP_linear_swiglu, y->gate, y->v, p->gpu->b.hidden,
+                        RS_SYNTHETIC_GDN_V, p->t, p->err);
 }
 
 static rs_status mix(pass *p, const rs_layer *l, int32_t layer)
@@ -151,7 +160,7 @@ static rs_status mix(pass *p, const rs_layer *l, int32_t layer)
     bool local = rs_arch_is_local(&p->f->arch, layer);
     rs_status st = project(p, l, &y);
     if (!st && l->mixer == RS_MIXER_DELTA)
-        st = stand_in(p, l);
+        st = stand_in(p, &y);
     else if (!st) {
         st = put_heads(p, l, &y, local);
         if (!st)

@@ -29,21 +29,40 @@ static rs_status planes_of(
                       layout->id);
 }
 
-static rs_status fill_copy(const rs_queue *queue,
-                           const rs_layout *layout,
-                           const rs_shape *s,
-                           const rs_block *copy,
-                           uint64_t seed,
-                           rs_err *err)
+static rs_status fill_matrix(const rs_queue *queue,
+                             const rs_layout *layout,
+                             const rs_shape *s,
+                             char *to,
+                             uint64_t seed,
+                             rs_err *err)
 {
     size_t scales = 0, total = 0;
     rs_status st = planes_of(layout, s, &scales, &total, err);
     if (!st)
-        st = rs_fill_bytes(queue, copy->data, scales, seed, err);
+        st = rs_fill_bytes(queue, to, scales, seed, err);
     if (!st)
-        st = rs_fill_scales(queue, (uint16_t *)(void *)((char *)copy->data + scales),
-                            (total - scales) / 2, rs_synthetic_scale(s->format, s->k), seed,
-                            err);
+        st = rs_fill_scales(queue, (uint16_t *)(void *)(to + scales), (total - scales) / 2,
+                            rs_synthetic_scale(s->format, s->k), seed, err);
+    return st;
+}
+
+/* Of the model's nth op of a shape. What a matrix holds is up to its own shape and number: as a
+   part of an op it holds the same as by itself. */
+static rs_status fill_copy(const rs_queue *queue,
+                           const rs_layout *layout,
+                           const rs_shape *s,
+                           const rs_block *copy,
+                           uint64_t nth,
+                           rs_err *err)
+{
+    rs_status st = RS_OK;
+    for (int i = 0; i < rs_parts_count(s) && !st; i++) {
+        rs_shape part = rs_parts_shape(s, i);
+        uint64_t size = (uint64_t)part.n << 32 | (uint64_t)part.k;
+        st = fill_matrix(queue, layout, &part,
+                         (char *)copy->data + rs_parts_offset(layout, s, i),
+                         rs_memory_mix(size, (uint64_t)part.format) + (nth << 40), err);
+    }
     return st;
 }
 
@@ -53,9 +72,12 @@ rs_status rs_gpu_fill(const rs_tensors *tensors, const rs_device *device, rs_err
     rs_status st = RS_OK;
     for (size_t i = 0; i < tensors->count && !st; i++) {
         const rs_tensors_shape *s = &tensors->shapes[tensors->items[i].shape];
+        uint64_t nth = 0;
+        for (size_t before = 0; before < i; before++)
+            nth += tensors->items[before].shape == tensors->items[i].shape;
         for (int32_t c = 0; c < s->layout_count && !st; c++)
-            st = fill_copy(&queue, s->layouts[c], &s->shape, &tensors->items[i].copies[c],
-                           (uint64_t)i << 40, err);
+            st = fill_copy(&queue, s->layouts[c], &s->shape, &tensors->items[i].copies[c], nth,
+                           err);
     }
     return st ? st : tensors->memory->sync(err);
 }

@@ -56,9 +56,11 @@ struct rs_half_ring_cta {
     bool gated;
 };
 
-template <rs_format F, int R>
+/* `tiles` of a unit; `stage_bytes` of the ring. */
 __device__ __forceinline__ rs_half_ring_cta rs_half_ring_place(const rs_half_ring_args &a,
-                                                               uint8_t *smem)
+                                                               uint8_t *smem,
+                                                               int32_t tiles,
+                                                               int32_t stage_bytes)
 {
     rs_half_ring_cta s;
     s.lane = threadIdx.x % 32;
@@ -70,9 +72,9 @@ __device__ __forceinline__ rs_half_ring_cta rs_half_ring_place(const rs_half_rin
     s.block0 = a.w.blocks * s.rank >> a.rank_bits;
     s.blocks = (a.w.blocks * (s.rank + 1) >> a.rank_bits) - s.block0;
     s.ring = smem;
-    s.x = smem + a.stages * a.part_blocks * (R * rs_frag16_block_bytes<F>());
+    s.x = smem + a.stages * stage_bytes;
     s.inbox = (float4 *)(s.x + (a.t * a.x_pitch + 127) / 128 * 128);
-    s.peaks = (uint32_t *)(s.inbox + RS_HALF_RING_BUFFERS * (R * 32) * a.warps);
+    s.peaks = (uint32_t *)(s.inbox + RS_HALF_RING_BUFFERS * (tiles * 32) * a.warps);
     s.back = (float *)(s.peaks + RS_HALF_RING_COLUMNS * RS_HALF_RING_WARPS);
     s.x_bar = rs_smem_address(s.back + RS_HALF_RING_COLUMNS);
     s.sums = s.x_bar + 8;
@@ -147,6 +149,7 @@ struct rs_half_ring_producer {
 template <rs_format F, int R>
 __device__ __forceinline__ void rs_half_ring_fill(const rs_half_ring_args &a,
                                                   const rs_half_ring_cta &s,
+                                                  int32_t stage_bytes,
                                                   const rs_half_ring_producer &p)
 {
     using bytes = rs_stream_bytes<F>;
@@ -155,7 +158,7 @@ __device__ __forceinline__ void rs_half_ring_fill(const rs_half_ring_args &a,
     int32_t first = p.part * a.part_blocks, count = min(a.part_blocks, s.blocks - first);
     int32_t at = s.lane * RS_HALF_RING_PIECE, n = min(RS_HALF_RING_PIECE, count - at);
     uint32_t bar = s.full + p.slot * 8;
-    uint32_t to = rs_smem_address(s.ring) + p.slot * a.part_blocks * (R * BLOCK);
+    uint32_t to = rs_smem_address(s.ring) + p.slot * stage_bytes;
     if (s.lane == 0)
         rs_mbar_expect(bar, count * (R * BLOCK));
     __syncwarp();
@@ -196,16 +199,18 @@ __device__ __forceinline__ void rs_half_ring_room(const rs_half_ring_args &a,
         p.hasty = rs_half_ring_ended(s.x_bar, 0);
 }
 
-/* Bring all weights of the CTA, part by part. One warp. */
+/* Bring all weights of the CTA, part by part. One warp. `p`: zeros, or as it came out of the
+   matrix before. */
 template <rs_format F, int R>
 __device__ __forceinline__ void rs_half_ring_produce(const rs_half_ring_args &a,
-                                                     const rs_half_ring_cta &s)
+                                                     const rs_half_ring_cta &s,
+                                                     int32_t stage_bytes,
+                                                     rs_half_ring_producer &p)
 {
-    rs_half_ring_producer p = {};
     for (p.unit = s.cluster; p.unit < a.units; p.unit += a.clusters)
         for (p.part = 0; p.part < a.parts; p.part++) {
             rs_half_ring_room(a, s, p);
-            rs_half_ring_fill<F, R>(a, s, p);
+            rs_half_ring_fill<F, R>(a, s, stage_bytes, p);
             p.filled++;
             if (++p.slot == a.stages) {
                 p.slot = 0;
