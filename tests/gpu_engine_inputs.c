@@ -19,26 +19,22 @@ enum { SKIP = 77, WIDTHS = 8, ROWS = 12, VOCAB = 248320 };
 #define FRAG16 .layout = "frag16", .numeric = "exact"
 #define WIDE   "cuda_linear_mma_tile/cols=64,row_tiles=1,warps=4"
 
-/* "*" first: a table is sorted by shape. */
-static const rs_route routes[] = {
-    {"*", 1, WIDTHS, "cuda_linear_half_ring/" KNOBS, FRAG16},
-    {"*", WIDTHS + 1, RS_ROUTE_T_MAX, WIDE, FRAG16},
-    {"q4g64+q5g64:attn_input_proj:7168+7168x5120", 1, WIDTHS, "cuda_parts_half_ring/" KNOBS,
-     FRAG16},
-    {"q4g64+q5g64:attn_input_proj:7168+7168x5120", WIDTHS + 1, RS_ROUTE_T_MAX, WIDE, FRAG16},
-    {"q4g64+q5g64:gdn_input_proj:4096+12288x5120", 1, WIDTHS, "cuda_parts_half_ring/" KNOBS,
-     FRAG16},
-    {"q4g64+q5g64:gdn_input_proj:4096+12288x5120", WIDTHS + 1, RS_ROUTE_T_MAX, WIDE, FRAG16},
-};
+#define ATTENTION "q4g64+q5g64:attn_input_proj:7168+7168x5120"
+#define DELTA     "q4g64+q5g64:gdn_input_proj:4096+12288x5120"
 
-static rs_route_table table_of(int32_t count)
-{
-    return (rs_route_table){.tier = "test",
-                            .backend = "cuda",
-                            .origin = "generic",
-                            .routes = routes,
-                            .route_count = count};
-}
+/* Routes of the joined ops decide whether they are called: apart, where one cannot be followed.
+   "*" comes first, a table being sorted by shape. */
+#define ROUTES(narrow)                                                                         \
+    {                                                                                          \
+        {"*", 1, WIDTHS, "cuda_linear_half_ring/" KNOBS, FRAG16},                              \
+            {"*", WIDTHS + 1, RS_ROUTE_T_MAX, WIDE, FRAG16},                                   \
+            {ATTENTION, 1, WIDTHS, narrow, FRAG16},                                            \
+            {ATTENTION, WIDTHS + 1, RS_ROUTE_T_MAX, WIDE, FRAG16},                             \
+            {DELTA, 1, WIDTHS, narrow, FRAG16},                                                \
+            {DELTA, WIDTHS + 1, RS_ROUTE_T_MAX, WIDE, FRAG16},                                 \
+    }
+static const rs_route joined_routes[] = ROUTES("cuda_parts_half_ring/" KNOBS);
+static const rs_route apart_routes[] = ROUTES("no such schedule");
 
 static void check(rs_status st, const rs_err *err)
 {
@@ -46,10 +42,13 @@ static void check(rs_status st, const rs_err *err)
         fail_msg("%s", err->msg);
 }
 
-/* With or without routes of the joined ops, which decide whether they are called. */
 static rs_forward *open_model(bool joined)
 {
-    rs_route_table table = table_of(joined ? (int32_t)(sizeof routes / sizeof *routes) : 2);
+    rs_route_table table = {.tier = "test",
+                            .backend = "cuda",
+                            .origin = "generic",
+                            .routes = joined ? joined_routes : apart_routes,
+                            .route_count = sizeof apart_routes / sizeof *apart_routes};
     rs_table_choice choice = {.table = &table, .exact = true};
     rs_forward_options o = {.backend = "cuda:0",
                             .synthetic = "27b-hybrid",
