@@ -211,7 +211,7 @@ static rs_status decide_points(maker *m, rs_err *err)
 }
 
 /* Bands, searched again as long as the engine contradicts one: each turn takes one schedule off
-   some widths, so that it ends. */
+   some widths, or puts one on that it found quicker, once a width, so that it ends. */
 static rs_status search_bands(maker *m, const rs_band_keep *keep, rs_err *err)
 {
     rs_plan_shape *s = m->shape;
@@ -220,7 +220,8 @@ static rs_status search_bands(maker *m, const rs_band_keep *keep, rs_err *err)
         s->table = (rs_band_table){0};
         st = rs_band_search(m->arena, s->points, s->point_count, &m->plan->limits,
                             m->options->layout_budget, keep, &s->table, err);
-    } while (!st && rs_plan_situ_veto(m->arena, m->plan, s));
+    } while (!st && (rs_plan_situ_veto(m->arena, m->plan, s) ||
+                     rs_plan_situ_prefer(m->arena, m->plan, s)));
     return st;
 }
 

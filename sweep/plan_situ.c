@@ -141,6 +141,83 @@ bool rs_plan_situ_veto(rs_arena *arena, const rs_plan *plan, rs_plan_shape *shap
     return false;
 }
 
+/* ---- preferring ---- */
+
+static const char preferred[] = "preferred: ";
+
+static bool same_code(const rs_plan *plan, const rs_band_point *p, const char *schedule)
+{
+    const rs_db_contender *chain = rs_plan_contender(p->data, schedule);
+    const rs_db_point *round = rs_situ_point(&plan->situ, RS_SITU_ROUND, p->data->shape, p->t);
+    const rs_db_contender *own = round ? rs_plan_contender(round, schedule) : NULL;
+    return chain && own && !strcmp(chain->code_hash, own->code_hash);
+}
+
+/* Of the schedules that were run in situ at a width the quickest that beats `choice` there. */
+static rs_situ_finding
+better_at(const rs_plan *plan, const rs_band_point *p, const char *choice)
+{
+    rs_situ_finding best = {0};
+    if (!same_code(plan, p, choice))
+        return best;
+    for (size_t i = 0; i < p->data->contender_count; i++) {
+        const rs_db_contender *c = &p->data->contenders[i];
+        if (isnan(p->decision->regret[i])) /* not routable, or taken back */
+            continue;
+        rs_situ_finding f =
+            rs_situ_judge(&plan->situ, p->data->shape, p->t, c->schedule, choice, c->code_hash);
+        bool more = best.verdict == RS_SITU_NONE ||
+                    f.effect[RS_SITU_ROUND].mu > best.effect[RS_SITU_ROUND].mu;
+        if (f.verdict == RS_SITU_AGREES && more)
+            best = f;
+    }
+    return best;
+}
+
+/* The decision at a width where the engine has found one that is quicker. */
+static const rs_decision *
+with(rs_arena *arena, const rs_plan *plan, const rs_band_point *p, const rs_situ_finding *f)
+{
+    rs_decision *d = rs_arena_alloc(arena, sizeof *d);
+    *d = *p->decision;
+    d->regret = rs_arena_array(arena, p->data->contender_count + 1, sizeof *d->regret);
+    for (size_t i = 0; i < p->data->contender_count; i++) {
+        bool own = !strcmp(p->data->contenders[i].schedule, f->challenger);
+        d->regret[i] = own ? 0 : regret_floor(plan, p->decision->regret[i]);
+    }
+    d->choice = f->challenger;
+    d->verdict = "WIN";
+    d->against = NULL;
+    d->has_effect = false;
+    d->why = rs_arena_printf(arena, "%sinside the engine it is quicker than %s (%s)", preferred,
+                             f->against, rs_situ_text(arena, f));
+    return d;
+}
+
+bool rs_plan_situ_prefer(rs_arena *arena, const rs_plan *plan, rs_plan_shape *shape)
+{
+    rs_band_point *points = NULL;
+    for (size_t k = 0; k < shape->table.count && plan->situ.count[RS_SITU_ROUND]; k++) {
+        const rs_band *band = &shape->table.bands[k];
+        for (size_t i = band->first; i <= band->last; i++) {
+            const rs_band_point *p = &shape->points[i];
+            if (!strncmp(p->decision->why, preferred, sizeof preferred - 1))
+                continue;
+            rs_situ_finding f = better_at(plan, p, band->schedule);
+            if (f.verdict != RS_SITU_AGREES)
+                continue;
+            if (!points) {
+                points = rs_arena_array(arena, shape->point_count + 1, sizeof *points);
+                memcpy(points, shape->points, shape->point_count * sizeof *points);
+            }
+            points[i].decision = with(arena, plan, p, &f);
+        }
+    }
+    if (points)
+        shape->points = points;
+    return points != NULL;
+}
+
 /* ---- saying so ---- */
 
 bool rs_plan_banked(const rs_plan *plan, const rs_plan_shape *shape, const rs_band *band)

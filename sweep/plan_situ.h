@@ -1,4 +1,5 @@
-/* What the engine says of a plan's bands: agreed, reverted, banked, provisional. Layer: sweep.
+/* What the engine says of a plan's bands: agreed, reverted, preferred, banked, provisional.
+   Layer: sweep.
    Derived from the samples in situ that the database holds, whenever a plan is made: the same
    database gives the same table. */
 #ifndef RS_SWEEP_PLAN_SITU_H
@@ -11,6 +12,12 @@
    longer serve, and the incumbent is the choice. Gives the shape new points; true when there
    was such a band, and bands have to be searched again. */
 bool rs_plan_situ_veto(rs_arena *arena, const rs_plan *plan, rs_plan_shape *shape);
+
+/* Put a schedule in the place of a band's at those measured widths where the engine ran both
+   and found it decidedly quicker, each width once: a chain of one kernel is a proxy, the engine
+   has the last word. Gives the shape new points; true when there was such a width, and bands
+   have to be searched again. */
+bool rs_plan_situ_prefer(rs_arena *arena, const rs_plan *plan, rs_plan_shape *shape);
 
 /* The finding that speaks for a band: of its measured widths the one that disagrees, else one
    that agrees, else one that is undecided; verdict NONE when nothing was run. Also of a band

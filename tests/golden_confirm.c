@@ -177,6 +177,51 @@ static void other_code_takes_nothing_back(void **state)
     close_bench(&b);
 }
 
+/* What --explain says of a width. From the bench's arena. */
+static const char *explained(bench *b, const rs_plan *plan, const char *shape, int t)
+{
+    char *text = NULL;
+    size_t size = 0;
+    rs_err err = {0};
+    FILE *f = open_memstream(&text, &size);
+    must(rs_show_explain(f, plan, shape, t, &err), &err);
+    fclose(f);
+    const char *copy = rs_arena_strdup(b->arena, text);
+    free(text);
+    return copy;
+}
+
+/* The chain finds cpu_narrow quickest, the engine cpu_wide: at the widths where both were run
+   in it, that one is routed; a width where they are equal in it stays. */
+static void what_the_engine_prefers_is_routed(void **state)
+{
+    (void)state;
+    bench b = open_bench();
+    for (int t = 1; t <= 8; t *= 2)
+        put_chain(&b, SHAPE, t, 800, 900);
+    const fake_situ wide[] = {{"cpu_ref", 1000, 9000, true, NULL, NULL},
+                              {"cpu_narrow", 800, 9000, false, NULL, NULL},
+                              {"cpu_wide", 700, 9000, false, NULL, NULL}};
+    const fake_situ equal[] = {{"cpu_ref", 1000, 9000, true, NULL, NULL},
+                               {"cpu_narrow", 800, 9000, false, NULL, NULL},
+                               {"cpu_wide", 800, 9000, false, NULL, NULL}};
+    const fake_situ other_code[] = {{"cpu_ref", 1000, 9000, true, NULL, NULL},
+                                    {"cpu_narrow", 800, 9000, false, NULL, NULL},
+                                    {"cpu_wide", 700, 9000, false, NULL, "c7"}};
+    fake_situ_cells(b.db, b.machine, 3, SHAPE, 1, wide, 3);
+    fake_situ_cells(b.db, b.machine, 3, SHAPE, 4, equal, 3);
+    fake_situ_cells(b.db, b.machine, 3, SHAPE, 8, other_code, 3);
+    rs_plan_options options = fake_options("spread_paired");
+    rs_plan plan = fake_plan(b.arena, b.db, &options);
+    assert_string_equal(band_at(&plan, SHAPE, 1)->schedule, "cpu_wide");
+    assert_string_equal(band_at(&plan, SHAPE, 2)->schedule, "cpu_narrow");
+    assert_string_equal(band_at(&plan, SHAPE, 4)->schedule, "cpu_narrow");
+    assert_string_equal(band_at(&plan, SHAPE, 8)->schedule, "cpu_narrow");
+    assert_non_null(strstr(explained(&b, &plan, SHAPE, 1),
+                           "preferred: inside the engine it is quicker than cpu_narrow"));
+    close_bench(&b);
+}
+
 /* Every kind of band in one table: agreed, reverted, provisional, banked. */
 static void fill_all_kinds(bench *b)
 {
@@ -230,20 +275,6 @@ static void the_table_says_so_byte_for_byte(void **state)
     assert_string_equal(text, wanted);
     free(wanted);
     close_bench(&b);
-}
-
-/* What --explain says of a width. From the bench's arena. */
-static const char *explained(bench *b, const rs_plan *plan, const char *shape, int t)
-{
-    char *text = NULL;
-    size_t size = 0;
-    rs_err err = {0};
-    FILE *f = open_memstream(&text, &size);
-    must(rs_show_explain(f, plan, shape, t, &err), &err);
-    fclose(f);
-    const char *copy = rs_arena_strdup(b->arena, text);
-    free(text);
-    return copy;
 }
 
 static void explain_says_so(void **state)
@@ -302,6 +333,7 @@ int main(void)
         cmocka_unit_test(a_margin_inverted_in_situ_is_taken_back),
         cmocka_unit_test(a_schedule_that_dies_in_the_engine_is_taken_back),
         cmocka_unit_test(other_code_takes_nothing_back),
+        cmocka_unit_test(what_the_engine_prefers_is_routed),
         cmocka_unit_test(the_table_says_so_byte_for_byte),
         cmocka_unit_test(explain_says_so),
         cmocka_unit_test(the_study_counts_signs),
