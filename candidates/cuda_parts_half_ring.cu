@@ -23,8 +23,7 @@ enum { THREADS_MAX = 32 * (RS_HALF_RING_WARPS + 1) };
     X(q6g64, q6g64)                                                                            \
     X(q8g32, q8g32)                                                                            \
     X(q4g64, q5g64)                                                                            \
-    X(q4g64, q6g64)                                                                            \
-    X(q4g64, q8g32)
+    X(q6g64, q8g32)
 
 /* By value. All but these four is the same for both matrices. */
 struct parts_args {

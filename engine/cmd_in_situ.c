@@ -140,8 +140,7 @@ static rs_status list_shapes(options *o, rs_err *err)
     if (st)
         return st;
     rs_synthetic_arch(model, &arch);
-    bool hybrid = model->full_every > 1;
-    rs_synthetic_joins joined = {true, hybrid}, apart = {false, false};
+    rs_synthetic_joins joined = {true, true}, apart = {false, false};
     rs_tensors one, other;
     rs_weights weights;
     rs_synthetic_list(o->arena, model, &arch, joined, &one, &weights);

@@ -65,34 +65,51 @@ static bool wants_fusion(rs_forward *f, const rs_forward_options *o, const rs_ta
     return true;
 }
 
-/* The inputs of a hybrid's mixers are one op where the table has measured that op at every
-   width: routes of a backstop say nothing about what it costs. */
-static bool wants_inputs(rs_forward *f, const rs_forward_options *o, const rs_table_choice *c)
+/* Whether a mixer's inputs are to be one op; the last answer is kept, layers being alike. */
+typedef struct inputs_wish {
+    rs_forward *f;
+    rs_table_choice own; /* without a backstop, whose routes say nothing about what it costs */
+    rs_shape shape;
+    bool asked, answer;
+} inputs_wish;
+
+/* A mixer's inputs are one op where the table has a route for that op at every width. */
+static bool wants_inputs(void *arg, const rs_shape *shape)
 {
-    const rs_mixer mixers[] = {RS_MIXER_MERGED, RS_MIXER_DELTA};
-    rs_table_choice own = *c;
-    own.backstop = NULL;
-    if (o->unfused || f->device.backend == RS_BACKEND_CPU || f->synthetic->full_every == 1)
-        return false;
-    for (size_t i = 0; i < sizeof mixers / sizeof *mixers; i++) {
-        rs_shape both = rs_synthetic_inputs(f->synthetic, mixers[i]);
-        if (!serves(f, &own, &both))
-            return false;
+    inputs_wish *w = arg;
+    if (!w->asked || !rs_shape_equal(&w->shape, shape)) {
+        w->answer = serves(w->f, &w->own, shape);
+        w->shape = *shape;
+        w->asked = true;
     }
-    return true;
+    return w->answer;
+}
+
+static bool synthetic_inputs(inputs_wish *wish, const rs_synthetic *s)
+{
+    rs_shape split = rs_synthetic_inputs(s, RS_MIXER_SPLIT);
+    rs_shape merged = rs_synthetic_inputs(s, RS_MIXER_MERGED);
+    rs_shape delta = rs_synthetic_inputs(s, RS_MIXER_DELTA);
+    return s->full_every == 1 ? wants_inputs(wish, &split)
+                              : wants_inputs(wish, &merged) && wants_inputs(wish, &delta);
 }
 
 static rs_status
 list(rs_forward *f, const rs_forward_options *o, const rs_table_choice *choice, rs_err *err)
 {
     bool fused = wants_fusion(f, o, choice);
+    bool may_join =
+        o->weights == RS_WEIGHTS_ROUTED && !o->unfused && f->device.backend == RS_BACKEND_CUDA;
+    inputs_wish wish = {.f = f, .own = {.table = choice->table}};
     if (f->synthetic) {
-        rs_synthetic_joins joins = {fused, wants_inputs(f, o, choice)};
+        rs_synthetic_joins joins = {fused, may_join && synthetic_inputs(&wish, f->synthetic)};
         rs_synthetic_list(f->arena, f->synthetic, &f->arch, joins, &f->tensors, &f->weights);
         return RS_OK;
     }
     if (fused)
         rs_model_fuse_gates(f->model, f->arch.gated_op);
+    if (may_join)
+        rs_model_join_inputs(f->model, wants_inputs, &wish);
     rs_tensors_list(f->arena, f->model, false, &f->tensors);
     return rs_weights_open(f->arena, &f->arch, f->model, &f->tensors, o->weights, &f->weights,
                            err);

@@ -122,6 +122,11 @@ rs_shape rs_synthetic_inputs(const rs_synthetic *synthetic, rs_mixer mixer)
     const rs_synthetic *s = synthetic;
     bool delta = mixer == RS_MIXER_DELTA;
     int32_t rows = (s->heads + s->kv_heads) * s->head_dim;
+    if (mixer == RS_MIXER_SPLIT) /* one format */
+        return (rs_shape){.op = RS_OP_attn_input_proj,
+                          .format = s->first,
+                          .n = rows + s->kv_heads * s->head_dim,
+                          .k = s->width};
     return (rs_shape){.op = delta ? RS_OP_gdn_input_proj : RS_OP_attn_input_proj,
                       .format = s->first,
                       .n = delta ? RS_SYNTHETIC_GDN_QK : rows,
@@ -172,14 +177,28 @@ static void add_inputs(lister *l, rs_layer *layer)
                                delta ? "delta net's v and z" : "output gate and v");
 }
 
-static void add_mixer(lister *l, rs_layer *layer, int32_t number)
+/* q, k and v, as one op or as three. */
+static void add_split(lister *l, rs_layer *layer)
 {
     const rs_synthetic *s = l->s;
     int32_t q = s->heads * s->head_dim, kv = s->kv_heads * s->head_dim, k = s->width;
+    layer->q = (rs_matrix){.n = q, .k = k};
+    layer->k = layer->v = (rs_matrix){.n = kv, .k = k};
+    if (l->joins.inputs) {
+        layer->inputs = add(l, rs_synthetic_inputs(s, RS_MIXER_SPLIT), "q, k and v");
+        return;
+    }
+    layer->q = add_linear(l, s->first, q, k, "q");
+    layer->k = add_linear(l, s->first, kv, k, "k");
+    layer->v = add_linear(l, s->first, kv, k, "v");
+}
+
+static void add_mixer(lister *l, rs_layer *layer, int32_t number)
+{
+    const rs_synthetic *s = l->s;
+    int32_t q = s->heads * s->head_dim, k = s->width;
     if (s->full_every == 1) {
-        layer->q = add_linear(l, s->first, q, k, "q");
-        layer->k = add_linear(l, s->first, kv, k, "k");
-        layer->v = add_linear(l, s->first, kv, k, "v");
+        add_split(l, layer);
     } else {
         layer->mixer = has_attention(s, number) ? RS_MIXER_MERGED : RS_MIXER_DELTA;
         q = layer->mixer == RS_MIXER_DELTA ? RS_SYNTHETIC_GDN_V : q;

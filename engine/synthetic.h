@@ -29,10 +29,10 @@ void rs_synthetic_arch(const rs_synthetic *synthetic, rs_arch *out_arch);
 /* Shape of one layer's gate and up as one op, or of each alone. */
 rs_shape rs_synthetic_gate(const rs_synthetic *synthetic, const rs_arch *arch, bool fused);
 
-/* Shape of all inputs of a hybrid's layer as one op: of attention, or of a gated delta net. */
+/* Shape of all inputs of a layer as one op: of attention, or of a gated delta net. */
 rs_shape rs_synthetic_inputs(const rs_synthetic *synthetic, rs_mixer mixer);
 
-/* Which projections are one op: gate and up of every layer, inputs of a hybrid's mixers. */
+/* Which projections are one op: gate and up of every layer, inputs of the mixers. */
 typedef struct rs_synthetic_joins {
     bool gates, inputs;
 } rs_synthetic_joins;

@@ -97,6 +97,10 @@ static void find_attention(finder *f, const rs_arch *a, int32_t i, rs_layer *l)
     l->q = find_matrix(f, block_name(name, i, "attn_q.weight"), q, a->width);
     l->k = find_matrix(f, block_name(name, i, "attn_k.weight"), kv, a->width);
     l->v = find_matrix(f, block_name(name, i, "attn_v.weight"), kv, a->width);
+    if (l->q.routed && l->q.routed->projection->shape.op != RS_OP_linear) {
+        l->inputs = l->q; /* named after q */
+        l->q.routed = NULL;
+    }
     l->o = find_matrix(f, block_name(name, i, "attn_output.weight"), a->width, q);
     if (a->traits & RS_ARCH_QK_NORM) {
         l->q_norm = find_vector(f, block_name(name, i, "attn_q_norm.weight"), a->head_dim);

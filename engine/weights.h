@@ -34,7 +34,8 @@ typedef struct rs_layer {
     int32_t kv_layer; /* whose keys and values are its own in the store */
     rs_matrix q, k, v, o;
     rs_matrix first, second; /* of mixers other than split */
-    rs_matrix inputs; /* both of these as one op; then they have no tensor of their own */
+    rs_matrix inputs; /* q, k and v, or first and second, as one op: then those have no tensor
+                         of their own */
     rs_matrix gate;   /* with up behind it where the two are fused */
     rs_matrix up;     /* empty where fused */
     rs_matrix down;

@@ -1,28 +1,13 @@
 /* Projections of a GGUF file and their conversion to this project's formats. Layer: kernels.
    Rows are converted one at a time; a whole FP32 tensor never exists. */
-#include "kernels/model.h"
+#include "kernels/model_internal.h"
 
 #include "kernels/fp.h"
-#include "kernels/gguf.h"
 #include "kernels/layout.h"
 #include "kernels/op.h"
-#include "sweep/base/arena.h"
 
 #include <math.h>
 #include <string.h>
-
-typedef struct weight {
-    rs_projection projection;
-    const rs_gguf_tensor *tensor;
-    const rs_gguf_tensor *second; /* rows behind those of `tensor`, of the same type; or NULL */
-} weight;
-
-struct rs_model {
-    rs_arena *arena;
-    rs_gguf *gguf;
-    weight *weights;
-    size_t count, room;
-};
 
 /* Which format takes which block type. Q4_0, Q5_0 and Q8_0 have the groups and codes of q4g32
    and q8g32 (those of Q5_0 are small ones), so that every value survives. The rest is
@@ -96,8 +81,9 @@ static rs_status add_weight(rs_model *m, const rs_gguf_tensor *t, rs_err *err)
         return rs_err_set(err, RS_UNSUPPORTED, "tensor %s is %lld x %lld; at most %d each way",
                           t->name, (long long)t->dims[1], (long long)t->dims[0],
                           RS_SHAPE_DIM_MAX);
-    weight *w = rs_arena_push(m->arena, (void **)&m->weights, &m->count, &m->room, sizeof *w);
-    w->tensor = t;
+    rs_model_weight *w =
+        rs_arena_push(m->arena, (void **)&m->weights, &m->count, &m->room, sizeof *w);
+    w->parts[0] = (rs_model_rows){.tensors = {t}, .count = 1, .lossless = map->lossless};
     w->projection = (rs_projection){
         .tensor = t->name,
         .source_type = t->type->name,
@@ -105,39 +91,6 @@ static rs_status add_weight(rs_model *m, const rs_gguf_tensor *t, rs_err *err)
         .lossless = map->lossless,
     };
     return RS_OK;
-}
-
-/* "ffn_up" of the same layer as the "ffn_gate" of `gate`, when they can be one matrix. */
-static weight *find_up(const rs_model *m, const weight *gate)
-{
-    const char *part = strstr(gate->tensor->name, ".ffn_gate.");
-    size_t head = part ? (size_t)(part - gate->tensor->name) : 0;
-    for (size_t i = 0; part && i < m->count; i++) {
-        weight *up = &m->weights[i];
-        if (!strncmp(up->tensor->name, gate->tensor->name, head) &&
-            !strcmp(up->tensor->name + head, ".ffn_up.weight"))
-            return up->tensor->type == gate->tensor->type &&
-                           rs_shape_equal(&up->projection.shape, &gate->projection.shape)
-                       ? up
-                       : NULL;
-    }
-    return NULL;
-}
-
-void rs_model_fuse_gates(rs_model *model, rs_op op)
-{
-    RS_CHECK(rs_op_get(op)->gated);
-    for (size_t i = 0; i < model->count; i++) {
-        weight *gate = &model->weights[i], *up = find_up(model, gate);
-        if (!up || gate->second || gate->projection.shape.n > RS_SHAPE_DIM_MAX / 2)
-            continue;
-        gate->second = up->tensor;
-        gate->projection.shape.op = op;
-        gate->projection.shape.n *= 2;
-        memmove(up, up + 1, (size_t)(model->weights + model->count - (up + 1)) * sizeof *up);
-        model->count--;
-        i -= up < gate;
-    }
 }
 
 static rs_status list_projections(rs_model *m, rs_err *err)
@@ -241,26 +194,27 @@ put_block(uint32_t type, const rs_planes *planes, void *out, size_t group, const
         put_q4_0(block + 2, base + group * 16);
 }
 
-/* Row `row` of the projection as it stands in the file. */
-static const uint8_t *source_row(const weight *w, int32_t row)
+/* Row `row` of the matrix as it stands in the file. */
+static const uint8_t *source_row(const rs_model_rows *rows, int32_t row)
 {
-    const rs_gguf_type *type = w->tensor->type;
-    int64_t row_bytes = w->tensor->dims[0] / type->elements * type->bytes;
-    int64_t first_rows = w->tensor->dims[1];
-    if (row < first_rows)
-        return w->tensor->data + row * row_bytes;
-    return w->second->data + (row - first_rows) * row_bytes;
+    const rs_gguf_tensor *const *t = rows->tensors;
+    int64_t left = row;
+    for (; left >= (*t)->dims[1]; t++)
+        left -= (*t)->dims[1];
+    return (*t)->data + left * ((*t)->dims[0] / (*t)->type->elements * (*t)->type->bytes);
 }
 
-static void convert_lossless(const weight *w, const rs_planes *planes, void *out)
+static void convert_lossless(const rs_model_rows *rows,
+                             const rs_shape *s,
+                             const rs_planes *planes,
+                             void *out)
 {
-    const rs_gguf_type *type = w->tensor->type;
-    const rs_shape *s = &w->projection.shape;
+    const rs_gguf_type *type = rows->tensors[0]->type;
     int32_t blocks = s->k / type->elements;
     for (int32_t row = 0; row < s->n; row++) {
-        const uint8_t *block = source_row(w, row);
+        const uint8_t *block = source_row(rows, row);
         for (int32_t g = 0; g < blocks; g++, block += type->bytes)
-            put_block(w->tensor->type_number, planes, out,
+            put_block(rows->tensors[0]->type_number, planes, out,
                       (size_t)row * (size_t)planes->groups + (size_t)g, block);
     }
 }
@@ -297,43 +251,52 @@ static rs_status convert_row(const rs_shape *s,
     return RS_OK;
 }
 
-static rs_status convert_lossy(
-    const weight *w, const rs_planes *planes, void *out, double *out_rel_l2, rs_err *err)
+static rs_status convert_lossy(const rs_model_rows *rows,
+                               const rs_shape *s,
+                               const rs_planes *planes,
+                               void *out,
+                               error_sum *sum,
+                               rs_err *err)
 {
-    const rs_gguf_type *type = w->tensor->type;
-    const rs_shape *s = &w->projection.shape;
+    const rs_gguf_type *type = rows->tensors[0]->type;
     int64_t blocks = s->k / type->elements;
-    error_sum sum = {0};
     rs_arena *arena = rs_arena_new();
     float *row_values = rs_arena_array(arena, (size_t)s->k, sizeof *row_values);
     rs_status st = RS_OK;
     for (int32_t row = 0; row < s->n && !st; row++) {
-        type->decode(source_row(w, row), blocks, row_values);
-        st = convert_row(s, planes, row, row_values, out, &sum, err);
+        type->decode(source_row(rows, row), blocks, row_values);
+        st = convert_row(s, planes, row, row_values, out, sum, err);
     }
     rs_arena_free(arena);
-    *out_rel_l2 = sum.ref2 > 0 ? sqrt(sum.diff2 / sum.ref2) : 0;
     return st;
+}
+
+static rs_status convert_matrix(
+    const rs_model_rows *rows, const rs_shape *s, void *out, error_sum *sum, rs_err *err)
+{
+    rs_planes planes = rs_layout_planes(s->format, s->n, s->k);
+    memset(out, 0, planes.total);
+    if (!rows->lossless)
+        return convert_lossy(rows, s, &planes, out, sum, err);
+    convert_lossless(rows, s, &planes, out);
+    return rs_layout_validate(s->format, s->n, s->k, out, err);
 }
 
 rs_status rs_model_weights(
     const rs_model *model, size_t index, void *out, double *out_added_rel_l2, rs_err *err)
 {
     RS_CHECK(index < model->count);
-    const weight *w = &model->weights[index];
+    const rs_model_weight *w = &model->weights[index];
     const rs_shape *s = &w->projection.shape;
-    rs_planes planes = rs_layout_planes(s->format, s->n, s->k);
-    double added = 0;
-    rs_status st = RS_OK;
-    memset(out, 0, planes.total);
-    if (w->projection.lossless) {
-        convert_lossless(w, &planes, out);
-        st = rs_layout_validate(s->format, s->n, s->k, out, err);
-    } else {
-        st = convert_lossy(w, &planes, out, &added, err);
+    error_sum sum = {0};
+    for (int i = 0; i < rs_parts_count(s); i++) {
+        rs_shape part = rs_parts_shape(s, i);
+        rs_status st = convert_matrix(&w->parts[i], &part,
+                                      (char *)out + rs_parts_offset(&rs_layout_row_split, s, i),
+                                      &sum, err);
+        if (st)
+            return rs_err_prefix(err, st, "tensor %s", w->projection.tensor);
     }
-    if (st)
-        return rs_err_prefix(err, st, "tensor %s", w->projection.tensor);
-    *out_added_rel_l2 = added;
+    *out_added_rel_l2 = sum.ref2 > 0 ? sqrt(sum.diff2 / sum.ref2) : 0;
     return RS_OK;
 }

@@ -16,8 +16,8 @@ typedef struct rs_model rs_model;
 typedef struct rs_projection {
     const char *tensor;      /* "blk.0.ffn_gate.weight"; owned by the model */
     const char *source_type; /* GGUF block type, "Q5_0" */
-    rs_shape shape;          /* op linear (or as rs_model_fuse_gates says), the format it is
-                                repacked into */
+    rs_shape shape;          /* op linear (or as rs_model_fuse_gates and rs_model_join_inputs
+                                say), the format it is repacked into */
     bool lossless;           /* Q8_0 and Q5_0 -> q8g32, Q4_0 -> q4g32 keep every value */
 } rs_projection;
 
@@ -31,6 +31,12 @@ void rs_model_close(rs_model *model);
    op `op` (gated), gate rows first, named after the gate. Others stay as they are. */
 void rs_model_fuse_gates(rs_model *model, rs_op op);
 
+/* Make one projection of attn_q, attn_k and attn_v of each layer for which `wants` says yes to
+   its shape: attn_input_proj, one matrix for neighbours of one block type, two at most; named
+   after q. Layers of three types stay as they are. */
+typedef bool rs_model_wants(void *arg, const rs_shape *shape);
+void rs_model_join_inputs(rs_model *model, rs_model_wants *wants, void *arg);
+
 /* The file itself; belongs to the model. */
 const rs_gguf *rs_model_gguf(const rs_model *model);
 
@@ -40,10 +46,10 @@ const char *rs_model_text(const rs_model *model, const char *key);
 size_t rs_model_projection_count(const rs_model *model);
 const rs_projection *rs_model_projection(const rs_model *model, size_t index);
 
-/* Convert projection `index` to row_split in its shape.format: `out` has
-   rs_layout_row_split.bytes() bytes. *out_added_rel_l2 is the relative L2 error that
-   requantising added over the whole tensor (0 when lossless). FORMAT on values that are not
-   finite. */
+/* Convert projection `index` to row_split in its shape's formats: `out` has
+   rs_parts_bytes(&rs_layout_row_split, shape) bytes. *out_added_rel_l2 is the relative L2 error
+   that requantising added over all that is requantised (0 when lossless). FORMAT on values that
+   are not finite. */
 RS_NODISCARD rs_status rs_model_weights(
     const rs_model *model, size_t index, void *out, double *out_added_rel_l2, rs_err *err);
 

@@ -158,6 +158,38 @@ static void int8_equals_the_cpu(void **state)
     lanes_of_one(RS_KV_INT8);
 }
 
+/* With a table that serves every shape, q, k and v are one op, of one matrix or of two, and
+   gate and up another. */
+static void joined_ops_equal_the_cpu(void **state)
+{
+    rs_device device;
+    rs_table_choice choice;
+    rs_err err = {0};
+    (void)state;
+    check(rs_device_open("cuda:0", &device, &err), &err);
+    check(rs_table_choose(&device, "generic-cuda", &choice, &err), &err);
+    for (int i = 0; i < 2 * TOY_COUNT; i++) {
+        rs_forward_options o = {.context = 256, .t_max = 256};
+        toy_spec spec = toy_specs[i / 2];
+        int32_t ids[T];
+        spec.half_v = i % 2;
+        const char *path = toy_write(&spec, NULL);
+        pair p = {.cpu = open_on("cpu", path, o)};
+        o.routes = &choice;
+        p.gpu = open_on("cuda:0", path, o);
+        unlink(path);
+        assert_int_equal(rs_forward_trace_of(p.gpu).tensors->count, 4 * TOY_LAYERS + 1);
+        make_ids(ids, T, 11);
+        for (int step = 1; step <= T; step *= T / 2) {
+            tally t = {0};
+            run_steps(&p, ids, step, &t);
+            judge(i % 2 ? "joined, v apart" : "joined", &spec, &t,
+                  step > 64 ? tiles_limit : step_limit);
+        }
+        close_pair(&p);
+    }
+}
+
 /* A cohort whose lanes are of different lengths, in an order that is not theirs. */
 static void step_cohort(pair *p, int32_t ids[LANES][T], int n, tally *t)
 {
@@ -284,7 +316,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(bf16_equals_the_cpu),      cmocka_unit_test(int8_equals_the_cpu),
         cmocka_unit_test(cohorts_equal_the_cpu),    cmocka_unit_test(steps_repeat),
-        cmocka_unit_test(a_wrong_position_is_seen), cmocka_unit_test(faults_are_named),
+        cmocka_unit_test(joined_ops_equal_the_cpu), cmocka_unit_test(a_wrong_position_is_seen),
+        cmocka_unit_test(faults_are_named),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

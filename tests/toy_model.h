@@ -3,6 +3,7 @@
 #ifndef RS_TESTS_TOY_MODEL_H
 #define RS_TESTS_TOY_MODEL_H
 
+#include "kernels/fp.h"
 #include "sweep/base/rng.h"
 #include "tests/tokenizer_files.h"
 
@@ -18,6 +19,7 @@ typedef struct toy_spec {
     bool pairs, geglu, qk_norm, bias, post_norm, scale_embedding, tied, rope_factors;
     int window, pattern; /* window 0: none */
     float rope_base, rope_base_local, rope_scale, attention_cap, logit_cap;
+    bool half_v; /* attn_v is FP16: another type than q and k */
 } toy_spec;
 
 static const toy_spec toy_specs[] = {
@@ -44,6 +46,7 @@ typedef struct toy_tensor {
     char name[64];
     uint64_t k, n;
     double mean, spread;
+    bool half;
 } toy_tensor;
 
 typedef struct toy_list {
@@ -95,9 +98,10 @@ static inline void toy_block(toy_list *l, const toy_spec *s, int layer)
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
         char name[64];
         snprintf(name, sizeof name, "blk.%d.%s", layer, parts[i].name);
-        if (parts[i].there && parts[i].n > 1)
+        if (parts[i].there && parts[i].n > 1) {
             toy_matrix(l, name, parts[i].k, parts[i].n);
-        else if (parts[i].there)
+            l->at[l->count - 1].half = s->half_v && strstr(name, "attn_v");
+        } else if (parts[i].there)
             toy_add(l, name, parts[i].k, 1, parts[i].n ? 0 : 1, 0.3);
     }
 }
@@ -200,15 +204,17 @@ static inline gguf_builder toy_build(const toy_spec *s, const char *left_out)
     toy_values(&b, s);
     toy_tokens(&b);
     for (size_t i = 0; i < l.count; i++) {
-        gguf_put_tensor(&b, l.at[i].name, 0, l.at[i].k, l.at[i].n, offset);
-        offset += (l.at[i].k * l.at[i].n * 4 + 31) / 32 * 32;
+        uint64_t size = l.at[i].half ? 2 : 4;
+        gguf_put_tensor(&b, l.at[i].name, l.at[i].half, l.at[i].k, l.at[i].n, offset);
+        offset += (l.at[i].k * l.at[i].n * size + 31) / 32 * 32;
     }
     gguf_put_padding(&b);
     for (size_t i = 0; i < l.count; i++) {
         for (uint64_t j = 0; j < l.at[i].k * l.at[i].n; j++) {
             float v = (float)(l.at[i].mean + l.at[i].spread * rs_rng_normal(&rng));
             v = l.at[i].mean > 0 && v < 0.1f ? 0.1f : v;
-            gguf_put(&b, &v, 4);
+            uint16_t half = rs_fp_to_fp16(v);
+            gguf_put(&b, l.at[i].half ? (const void *)&half : &v, l.at[i].half ? 2 : 4);
         }
         gguf_put_padding(&b);
     }

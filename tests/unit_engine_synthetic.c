@@ -123,7 +123,13 @@ static void bytes_are_those_of_the_formats(void **state)
 static void dense_ones_look_like_files(void **state)
 {
     listed l = list("8b-dense", true, false), small = list("0.6b", true, false);
+    listed joined = list("8b-dense", true, true);
     (void)state;
+    assert_int_equal(calls_of(&joined, "q4g64:attn_input_proj:6144x4096"), 36);
+    assert_int_equal(calls_of(&joined, "q4g64:linear:4096x4096"), 36); /* output */
+    assert_int_equal(joined.weights.layers[7].v.n, 1024);
+    assert_null(joined.weights.layers[7].v.routed);
+    rs_arena_free(joined.arena);
     assert_int_equal(calls_of(&l, "q4g64:linear:4096x4096"), 72); /* q, output */
     assert_int_equal(calls_of(&l, "q4g64:linear:1024x4096"), 72); /* k, v */
     assert_int_equal(calls_of(&l, "q4g64:linear_swiglu:24576x4096"), 36);

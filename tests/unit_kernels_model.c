@@ -1,6 +1,7 @@
 /* Model files to projections: which tensors, which formats, lossless where promised. Layer:
  * tests. */
 #include "kernels/model.h"
+#include "kernels/parts.h"
 
 #include "kernels/fp.h"
 #include "kernels/gguf_blocks.h"
@@ -198,6 +199,82 @@ static void gates_fuse(void **state)
     gguf_free(&b);
 }
 
+static bool says_yes(void *arg, const rs_shape *shape)
+{
+    ++*(int *)arg;
+    return shape->k == K;
+}
+
+/* Rows of part `part` of projection 0 of `joined` from `first` on are those of projection
+   `index` of `apart`. */
+static void
+same_rows(const rs_model *joined, int part, int32_t first, const rs_model *apart, size_t index)
+{
+    const rs_shape *s = &rs_model_projection(joined, 0)->shape;
+    const rs_shape *own = &rs_model_projection(apart, index)->shape;
+    rs_shape of = rs_parts_shape(s, part);
+    double added = 0, expected[K], row[K];
+    rs_err err = {0};
+    char *whole = malloc(rs_parts_bytes(&rs_layout_row_split, s));
+    void *alone = malloc(rs_parts_bytes(&rs_layout_row_split, own));
+    assert_int_equal(of.format, own->format);
+    assert_int_equal(rs_model_weights(joined, 0, whole, &added, &err), RS_OK);
+    assert_int_equal(rs_model_weights(apart, index, alone, &added, &err), RS_OK);
+    const char *base = whole + rs_parts_offset(&rs_layout_row_split, s, part);
+    for (int32_t r = 0; r < own->n; r++) {
+        assert_int_equal(rs_layout_decode_row(own->format, own->n, K, alone, r, expected, NULL),
+                         RS_OK);
+        assert_int_equal(rs_layout_decode_row(of.format, of.n, K, base, first + r, row, NULL),
+                         RS_OK);
+        assert_memory_equal(row, expected, sizeof row);
+    }
+    free(whole);
+    free(alone);
+}
+
+/* q, k and v become one op of one matrix or two; of three types, or of another depth, or where
+   nobody wants it, they stay. */
+static void inputs_join(void **state)
+{
+    (void)state;
+    const entry entries[] = {{"blk.0.attn_v.weight", RS_GGUF_Q4_0, K, 2 * N},
+                             {"blk.0.attn_q.weight", RS_GGUF_Q8_0, K, N},
+                             {"blk.0.attn_k.weight", RS_GGUF_Q8_0, K, 3 * N},
+                             {"blk.0.attn_output.weight", RS_GGUF_Q8_0, K, N},
+                             {"blk.1.attn_q.weight", RS_GGUF_Q8_0, K, N},
+                             {"blk.1.attn_k.weight", RS_GGUF_Q8_0, K, N},
+                             {"blk.1.attn_v.weight", RS_GGUF_Q8_0, K, N},
+                             {"blk.2.attn_q.weight", RS_GGUF_Q8_0, K, N},
+                             {"blk.2.attn_k.weight", RS_GGUF_Q4_0, K, N},
+                             {"blk.2.attn_v.weight", RS_GGUF_Q5_0, K, N},
+                             {"blk.3.attn_q.weight", RS_GGUF_Q8_0, 2 * K, N},
+                             {"blk.3.attn_k.weight", RS_GGUF_Q8_0, 2 * K, N},
+                             {"blk.3.attn_v.weight", RS_GGUF_Q8_0, 2 * K, N},
+                             {"blk.4.attn_q.weight", RS_GGUF_Q8_0, K, N}};
+    gguf_builder b = file_of(entries, sizeof entries / sizeof *entries);
+    rs_model *apart = NULL, *joined = NULL;
+    rs_err err = {0};
+    int asked = 0;
+    assert_int_equal(open_model(&b, &apart, &err), RS_OK);
+    assert_int_equal(open_model(&b, &joined, &err), RS_OK);
+    rs_model_join_inputs(joined, says_yes, &asked);
+    assert_int_equal(asked, 3);
+    assert_int_equal(rs_model_projection_count(joined), 14 - 4);
+    const rs_shape *s = &rs_model_projection(joined, 0)->shape;
+    assert_string_equal(rs_model_projection(joined, 0)->tensor, "blk.0.attn_q.weight");
+    assert_int_equal(s->op, RS_OP_attn_input_proj);
+    assert_true(s->n == 4 * N && s->n2 == 2 * N && s->format2 == RS_FORMAT_q4g32);
+    s = &rs_model_projection(joined, 2)->shape;
+    assert_true(s->op == RS_OP_attn_input_proj && s->n == 3 * N && s->n2 == 0);
+    assert_int_equal(rs_model_projection(joined, 3)->shape.op, RS_OP_linear);
+    same_rows(joined, 0, 0, apart, 1);
+    same_rows(joined, 0, N, apart, 2);
+    same_rows(joined, 1, 0, apart, 0);
+    rs_model_close(apart);
+    rs_model_close(joined);
+    gguf_free(&b);
+}
+
 static void every_type_has_its_format(void **state)
 {
     (void)state;
@@ -322,6 +399,7 @@ int main(void)
         cmocka_unit_test(blocks_of_32_are_lossless),
         cmocka_unit_test(added_error_is_measured),
         cmocka_unit_test(gates_fuse),
+        cmocka_unit_test(inputs_join),
         cmocka_unit_test(every_type_has_its_format),
         cmocka_unit_test(picks_the_right_tensors),
         cmocka_unit_test(refuses_by_name),

@@ -59,7 +59,7 @@ static void list_outputs(const rs_forward *f, size_t out[3])
     size_t q = (size_t)a->heads * (size_t)a->head_dim;
     size_t kv = (size_t)a->kv_heads * (size_t)a->head_dim;
     bool hybrid = f->synthetic && f->synthetic->full_every > 1;
-    out[0] = most(most(q, (size_t)a->ffn), (size_t)a->width);
+    out[0] = most(most(q + 2 * kv, (size_t)a->ffn), (size_t)a->width); /* q, k, v as one op */
     out[1] = most(kv, (size_t)a->ffn);
     out[2] = kv;
     if (hybrid) {

@@ -57,11 +57,33 @@ typedef struct parts {
     rs_rows_view q, k, v, gate;
 } parts;
 
+/* q, k and v as one op: they follow each other in the rows of its one or two matrices. */
+static void split_views(const rs_layer *l, int32_t t, const uint16_t *y, parts *out)
+{
+    const rs_shape *s = &l->inputs.routed->projection->shape;
+    const int32_t n[3] = {l->q.n, l->k.n, l->v.n};
+    rs_rows_view *to[3] = {&out->q, &out->k, &out->v};
+    int32_t at = 0, rows = s->n;
+    for (int i = 0; i < 3; at += n[i++]) {
+        if (at == rows) {
+            y += (size_t)rows * (size_t)t;
+            rows = s->n2;
+            at = 0;
+        }
+        *to[i] = view(y + at, rows);
+    }
+}
+
 static rs_status project_split(pass *p, const rs_layer *l, parts *out)
 {
     uint16_t **y = p->gpu->b.y;
     const rs_matrix *m[3] = {&l->q, &l->k, &l->v};
     rs_status st = RS_OK;
+    *out = (parts){0};
+    if (l->inputs.routed) {
+        split_views(l, p->t, y[0], out);
+        return rs_gpu_linear(p->f, l->inputs.routed, p->t, p->gpu->b.x, y[0], p->err);
+    }
     for (int i = 0; i < 3 && !st; i++)
         st = rs_gpu_linear(p->f, m[i]->routed, p->t, p->gpu->b.x, y[i], p->err);
     *out = (parts){view(y[0], l->q.n), view(y[1], l->k.n), view(y[2], l->v.n), {0}};

@@ -61,7 +61,7 @@ static rs_status fill_copy(const rs_queue *queue,
         uint64_t size = (uint64_t)part.n << 32 | (uint64_t)part.k;
         st = fill_matrix(queue, layout, &part,
                          (char *)copy->data + rs_parts_offset(layout, s, i),
-                         rs_memory_mix(size, (uint64_t)part.format) + (nth << 40), err);
+                         rs_memory_mix(size, (uint16_t)part.format) + (nth << 40), err);
     }
     return st;
 }
