@@ -39,6 +39,17 @@ static bool serves(rs_forward *f, const rs_table_choice *choice, const rs_shape 
     return true;
 }
 
+/* Gate and up as one op, on a GPU: where the table itself has routes for it; where it has none
+   for the gate alone either, a backstop's do. */
+static bool serves_gate(rs_forward *f, const rs_table_choice *c, const rs_shape *fused)
+{
+    rs_table_choice own = {.table = c->table};
+    rs_shape gate = *fused;
+    gate.op = RS_OP_linear;
+    gate.n /= 2;
+    return serves(f, &own, fused) || (!serves(f, &own, &gate) && serves(f, c, fused));
+}
+
 /* On a GPU the reference is two orders of magnitude slower and reads a second copy: gate and up
    are fused only where the routes serve the fused op. On the CPU it always pays. */
 static bool wants_fusion(rs_forward *f, const rs_forward_options *o, const rs_table_choice *c)
@@ -48,7 +59,7 @@ static bool wants_fusion(rs_forward *f, const rs_forward_options *o, const rs_ta
         return wanted;
     if (f->synthetic) {
         rs_shape gate = rs_synthetic_gate(f->synthetic, &f->arch, true);
-        return serves(f, c, &gate);
+        return serves_gate(f, c, &gate);
     }
     rs_format seen = RS_FORMAT_COUNT; /* of the gates before */
     for (size_t i = 0; i < rs_model_projection_count(f->model); i++) {
@@ -58,7 +69,7 @@ static bool wants_fusion(rs_forward *f, const rs_forward_options *o, const rs_ta
         fused.n *= 2;
         if (!strstr(p->tensor, "ffn_gate.weight") || p->shape.format == seen)
             continue;
-        if (!serves(f, c, &fused))
+        if (!serves_gate(f, c, &fused))
             return false;
         seen = p->shape.format;
     }

@@ -31,6 +31,10 @@ void rs_model_close(rs_model *model);
    op `op` (gated), gate rows first, named after the gate. Others stay as they are. */
 void rs_model_fuse_gates(rs_model *model, rs_op op);
 
+/* Which of the gated ops the file's architecture has: gemma's GELU, else SiLU. What an engine
+   supports is up to that engine. */
+rs_op rs_model_gated_op(const rs_model *model);
+
 /* Make one projection of attn_q, attn_k and attn_v of each layer for which `wants` says yes to
    its shape: attn_input_proj, one matrix for neighbours of one block type, two at most; named
    after q. Layers of three types stay as they are. */

@@ -46,6 +46,12 @@ static const rs_model_weight *find_up(const rs_model *m, const rs_model_weight *
     return alike ? up : NULL;
 }
 
+rs_op rs_model_gated_op(const rs_model *model)
+{
+    const char *name = rs_model_text(model, "general.architecture");
+    return name && !strncmp(name, "gemma", 5) ? RS_OP_linear_geglu : RS_OP_linear_swiglu;
+}
+
 void rs_model_fuse_gates(rs_model *model, rs_op op)
 {
     RS_CHECK(rs_op_get(op)->gated);

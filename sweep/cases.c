@@ -68,16 +68,46 @@ static rs_status report(const rs_model *model, size_t index, rs_err *err)
     return st;
 }
 
-rs_status
-rs_cases_add_model(rs_arena *arena, rs_cases *cases, const char *path, bool quiet, rs_err *err)
+static bool any(void *arg, const rs_shape *shape)
+{
+    (void)arg;
+    (void)shape;
+    return true;
+}
+
+/* What the engine calls in the place of two or three projections. */
+static rs_status
+add_joined(rs_arena *arena, rs_cases *cases, const rs_cases_model *m, rs_err *err)
 {
     rs_model *model = NULL;
-    rs_status st = rs_model_open(path, &model, err);
+    char text[RS_SHAPE_TEXT];
+    rs_status st = rs_model_open(m->path, &model, err);
     if (st)
         return st;
-    char full[PATH_MAX];
-    const char *stored = rs_arena_strdup(arena, realpath(path, full) ? full : path);
-    cases->weights = strrchr(stored, '/') ? strrchr(stored, '/') + 1 : stored;
+    rs_model_fuse_gates(model, rs_model_gated_op(model));
+    if (m->inputs)
+        rs_model_join_inputs(model, any, NULL);
+    for (size_t i = 0; i < rs_model_projection_count(model); i++) {
+        const rs_shape *s = &rs_model_projection(model, i)->shape;
+        if (s->op == RS_OP_linear || known(cases, s))
+            continue;
+        add(arena, cases, s);
+        if (!m->quiet)
+            rs_log(RS_LOG_INFO, "model", "%-28s %3zu times in the place of two or three",
+                   rs_shape_text(s, text), tensors_of(model, s));
+    }
+    rs_model_close(model);
+    return RS_OK;
+}
+
+static rs_status add_each(rs_arena *arena,
+                          rs_cases *cases,
+                          const rs_model *model,
+                          const char *stored,
+                          bool quiet,
+                          rs_err *err)
+{
+    rs_status st = RS_OK;
     for (size_t i = 0; i < rs_model_projection_count(model) && !st; i++) {
         const rs_projection *p = rs_model_projection(model, i);
         if (known(cases, &p->shape))
@@ -88,9 +118,24 @@ rs_cases_add_model(rs_arena *arena, rs_cases *cases, const char *path, bool quie
         if (!quiet)
             st = report(model, i, err);
     }
-    rs_model_close(model);
+    return st;
+}
+
+rs_status
+rs_cases_add_model(rs_arena *arena, rs_cases *cases, const rs_cases_model *model, rs_err *err)
+{
+    rs_model *open = NULL;
+    rs_status st = rs_model_open(model->path, &open, err);
+    if (st)
+        return st;
+    char full[PATH_MAX];
+    const char *path = model->path,
+               *stored = rs_arena_strdup(arena, realpath(path, full) ? full : path);
+    cases->weights = strrchr(stored, '/') ? strrchr(stored, '/') + 1 : stored;
+    st = add_each(arena, cases, open, stored, model->quiet, err);
+    rs_model_close(open);
     if (!st && cases->count == 0)
         return rs_err_set(err, RS_FORMAT, "%s holds no projection (2-D blk.*.weight tensors)",
                           path);
-    return st;
+    return st ? st : add_joined(arena, cases, model, err);
 }

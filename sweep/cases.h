@@ -17,10 +17,20 @@ RS_NODISCARD rs_status rs_cases_add_shape(rs_arena *arena,
                                           const char *text,
                                           rs_err *err);
 
-/* Add every distinct projection shape of a GGUF file, with the weights of its first tensor.
-   Prints a line a shape to stderr: how many tensors have it and the error that requantising
-   added (unless `quiet`). */
-RS_NODISCARD rs_status
-rs_cases_add_model(rs_arena *arena, rs_cases *cases, const char *path, bool quiet, rs_err *err);
+/* Which of a model's projections the engine makes one op of. */
+typedef struct rs_cases_model {
+    const char *path;
+    bool inputs; /* q, k and v, as on a GPU; gate and up on any backend */
+    bool quiet;
+} rs_cases_model;
+
+/* Add every distinct projection shape of a GGUF file, with the weights of its first tensor, and
+   the shapes of those that the engine makes one op of, with random ones. Prints a line a shape
+   to stderr: how many tensors have it and the error that requantising added (unless `quiet`).
+ */
+RS_NODISCARD rs_status rs_cases_add_model(rs_arena *arena,
+                                          rs_cases *cases,
+                                          const rs_cases_model *model,
+                                          rs_err *err);
 
 #endif

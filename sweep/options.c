@@ -90,8 +90,10 @@ rs_status rs_options_cases(rs_options *options, rs_cases *out_cases, rs_err *err
     rs_status st = RS_OK;
     for (size_t i = 0; i < options->shape_count && !st; i++)
         st = rs_cases_add_shape(options->arena, &cases, options->shapes[i], err);
-    if (!st && options->model)
-        st = rs_cases_add_model(options->arena, &cases, options->model, options->quiet, err);
+    rs_cases_model model = {options->model, !strncmp(options->backend, "cuda", 4),
+                            options->quiet};
+    if (!st && model.path)
+        st = rs_cases_add_model(options->arena, &cases, &model, err);
     if (!st && cases.count == 0)
         st = rs_err_set(err, RS_USAGE,
                         "nothing to visit: give --shape FORMAT:OP:NxK or --model FILE.gguf");

@@ -162,12 +162,15 @@ static void int8_equals_the_cpu(void **state)
    gate and up another. */
 static void joined_ops_equal_the_cpu(void **state)
 {
-    rs_device device;
-    rs_table_choice choice;
-    rs_err err = {0};
+    static const rs_route route = {"*",         1,      RS_ROUTE_T_MAX, "cuda_linear_ref",
+                                   "row_split", "exact"};
+    const rs_route_table table = {.tier = "test",
+                                  .backend = "cuda",
+                                  .origin = "generic",
+                                  .routes = &route,
+                                  .route_count = 1};
+    const rs_table_choice choice = {.table = &table, .exact = true};
     (void)state;
-    check(rs_device_open("cuda:0", &device, &err), &err);
-    check(rs_table_choose(&device, "generic-cuda", &choice, &err), &err);
     for (int i = 0; i < 2 * TOY_COUNT; i++) {
         rs_forward_options o = {.context = 256, .t_max = 256};
         toy_spec spec = toy_specs[i / 2];

@@ -1,5 +1,6 @@
 /* Model files to projections: which tensors, which formats, lossless where promised. Layer:
  * tests. */
+#include "engine/arch.h"
 #include "kernels/model.h"
 #include "kernels/parts.h"
 
@@ -275,6 +276,33 @@ static void inputs_join(void **state)
     gguf_free(&b);
 }
 
+/* The engine's table of architectures says the same. */
+static void gates_are_the_architectures(void **state)
+{
+    (void)state;
+#define ARCH(id, style, op, traits, pattern) {#id, RS_OP_##op},
+    static const struct {
+        const char *name;
+        rs_op op;
+    } known[] = {RS_ARCH_MAP(ARCH)};
+#undef ARCH
+    static const uint8_t zeros[64] = {0};
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
+        gguf_builder b = {0};
+        rs_model *m = NULL;
+        rs_err err = {0};
+        gguf_put_header(&b, 3, 1, 1);
+        gguf_put_text_value(&b, "general.architecture", known[i].name);
+        gguf_put_tensor(&b, "blk.0.attn_q.weight", RS_GGUF_Q8_0, 32, 1, 0);
+        gguf_put_padding(&b);
+        gguf_put(&b, zeros, sizeof zeros);
+        assert_int_equal(open_model(&b, &m, &err), RS_OK);
+        assert_int_equal(rs_model_gated_op(m), known[i].op);
+        rs_model_close(m);
+        gguf_free(&b);
+    }
+}
+
 static void every_type_has_its_format(void **state)
 {
     (void)state;
@@ -400,6 +428,7 @@ int main(void)
         cmocka_unit_test(added_error_is_measured),
         cmocka_unit_test(gates_fuse),
         cmocka_unit_test(inputs_join),
+        cmocka_unit_test(gates_are_the_architectures),
         cmocka_unit_test(every_type_has_its_format),
         cmocka_unit_test(picks_the_right_tensors),
         cmocka_unit_test(refuses_by_name),

@@ -1,28 +1,24 @@
 /* DO NOT EDIT. Route table of tier nvidia-sm90-132 (NVIDIA H200).
    Regenerate: sweep plan --db FILE --policy spread_paired --emit c
-   Policy 7c754b522cdbe300, data 40a5ebfb55bf47a0. Times are medians at the first and last measured
+   Policy 7c754b522cdbe300, data db3018a87abc0f77. Times are medians at the first and last measured
    width of a band; [] is the 95 % interval; a width that says NOT_SAMPLED was not measured. */
 #include "engine/route.h"
 
 static const rs_route routes[] = {
-    /* WIN, 1 of 2 widths WIN; 13.66..14.31 us; 3 sessions; error 0.53 of limit;
-       least gain T=1 +23.4 % [22.7, 24.1] over incumbent cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=8;
-       provisional: not run in situ */
+    /* OPEN, 0 of 2 widths WIN; 13.78..14.41 us; 3 sessions; error 0.57 of limit;
+       least gain T=2 -1.0 % [-2.8, 0.7] over runner-up cuda_parts_half_ring/rows=1,warps=16,cluster=1,depth=8 */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 1, .t_hi = 2,
      .schedule = "cuda_parts_half_ring/rows=1,warps=12,cluster=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 2 widths WIN; 15.38..15.48 us; 3 sessions; error 0.46 of limit;
-       least gain T=3 +24.2 % [23.7, 24.7] over incumbent cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=4;
-       provisional: not run in situ */
+    /* WIN, 1 of 2 widths WIN; 15.56..15.62 us; 3 sessions; error 0.49 of limit;
+       least gain T=3 -0.8 % [-1.4, -0.3] over runner-up cuda_parts_half_ring/rows=1,warps=12,cluster=1,depth=4 */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 3, .t_hi = 4,
      .schedule = "cuda_parts_half_ring/rows=2,warps=8,cluster=2,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 2 widths WIN; 16.75..16.70 us; 3 sessions; error 0.45 of limit;
-       least gain T=5 +20.8 % [19.2, 22.4] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=4,ctas=1,depth=4;
-       provisional: not run in situ */
+    /* OPEN, 0 of 2 widths WIN; 16.85..16.83 us; 3 sessions; error 0.46 of limit;
+       least gain T=5 -0.2 % [-1.9, 1.6] over runner-up cuda_parts_half_ring/rows=1,warps=16,cluster=1,depth=4 */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 5, .t_hi = 6,
      .schedule = "cuda_parts_half_ring/rows=2,warps=12,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 2 widths WIN; 17.43..17.43 us; 3 sessions; error 0.48 of limit;
-       least gain T=7 +16.6 % [14.6, 18.7] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=4,ctas=1,depth=4;
-       provisional: not run in situ */
+    /* OPEN, 0 of 2 widths WIN; 17.57..17.51 us; 3 sessions; error 0.46 of limit;
+       least gain T=7 +0.0 % [-0.6, 0.6] over runner-up cuda_parts_half_ring/rows=2,warps=8,cluster=2,depth=4 */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 7, .t_hi = 8,
      .schedule = "cuda_parts_half_ring/rows=2,warps=8,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
     /* OPEN, 1 of 3 widths WIN; 22.82..23.70 us; 3 sessions; error 0.47 of limit;
@@ -165,24 +161,20 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 2 of 2 widths WIN; 15.37..15.71 us; 3 sessions; error 0.46 of limit;
-       least gain T=1 +21.3 % [20.9, 21.6] over incumbent cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=8;
-       provisional: not run in situ */
+    /* TIE, 1 of 2 widths WIN; 15.41..15.70 us; 3 sessions; error 0.51 of limit;
+       least gain T=1 -0.1 % [-1.2, 0.9] over runner-up cuda_parts_half_ring/rows=1,warps=12,cluster=1,depth=8 */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 1, .t_hi = 2,
      .schedule = "cuda_parts_half_ring/rows=2,warps=8,cluster=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 2 of 2 widths WIN; 17.03..17.20 us; 3 sessions; error 0.51 of limit;
-       least gain T=4 +24.1 % [23.4, 24.8] over incumbent cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=8;
-       provisional: not run in situ */
+    /* TIE, 1 of 2 widths WIN; 17.04..17.11 us; 3 sessions; error 0.48 of limit;
+       least gain T=3 +0.7 % [-0.1, 1.5] over runner-up cuda_parts_half_ring/rows=1,warps=12,cluster=1,depth=4 */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 3, .t_hi = 4,
      .schedule = "cuda_parts_half_ring/rows=2,warps=8,cluster=2,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 2 of 2 widths WIN; 18.49..18.59 us; 3 sessions; error 0.47 of limit;
-       least gain T=5 +24.3 % [23.9, 24.8] over incumbent cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=4;
-       provisional: not run in situ */
+    /* TIE, 1 of 2 widths WIN; 18.51..18.57 us; 3 sessions; error 0.45 of limit;
+       least gain T=5 -0.1 % [-0.9, 0.7] over runner-up cuda_parts_half_ring/rows=1,warps=16,cluster=1,depth=3 */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 5, .t_hi = 6,
      .schedule = "cuda_parts_half_ring/rows=1,warps=12,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 2 widths WIN; 19.08..19.20 us; 3 sessions; error 0.48 of limit;
-       least gain T=7 +19.9 % [17.6, 22.2] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4;
-       provisional: not run in situ */
+    /* TIE, 0 of 2 widths WIN; 19.08..19.17 us; 3 sessions; error 0.47 of limit;
+       least gain T=8 -0.0 % [-0.5, 0.4] over runner-up cuda_parts_half_ring/rows=2,warps=8,cluster=2,depth=4 */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 7, .t_hi = 8,
      .schedule = "cuda_parts_half_ring/rows=2,warps=8,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
     /* WIN, 3 of 3 widths WIN; 25.11..26.95 us; 3 sessions; error 0.47 of limit */
@@ -309,6 +301,146 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 1 of 2 widths WIN; 6.27..7.00 us; 3 sessions; error 0.55 of limit;
+       least gain T=2 -0.7 % [-4.1, 2.9] over runner-up cuda_linear_half_ring/rows=2,warps=16,cluster=1,depth=3 */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 1, .t_hi = 2,
+     .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* OPEN, 0 of 2 widths WIN; 7.22..7.52 us; 3 sessions; error 0.49 of limit;
+       least gain T=4 -0.5 % [-0.8, -0.2] over runner-up cuda_linear_half_ring/rows=2,warps=16,cluster=1,depth=3 */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 3, .t_hi = 4,
+     .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
+    /* OPEN, 1 of 4 widths WIN; 7.60..7.77 us; 3 sessions; error 0.45 of limit;
+       least gain T=8 -0.3 % [-1.7, 1.1] over runner-up cuda_linear_stream/rows=2,warps=16,cluster=4,ctas=1,depth=4 */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 5, .t_hi = 8,
+     .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* OPEN, 2 of 3 widths WIN; 8.49..9.31 us; 3 sessions; error 0.45 of limit;
+       least gain T=16 -0.8 % [-3.3, 1.7] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4 */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 9, .t_hi = 16,
+     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 4 of 4 widths WIN; 9.81..9.82 us; 3 sessions; error 0.45 of limit */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 17, .t_hi = 32,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 10.71..10.71 us; 3 sessions; error 0.45 of limit */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 33, .t_hi = 33,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 34, .t_hi = 47,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 10.74..10.74 us; 3 sessions; error 0.45 of limit */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 48, .t_hi = 48,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 12.19..12.19 us; 3 sessions; error 0.44 of limit */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 49, .t_hi = 49,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 50, .t_hi = 63,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 12.15..12.15 us; 3 sessions; error 0.43 of limit */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 64, .t_hi = 64,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 15.35..15.35 us; 3 sessions; error 0.44 of limit */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 65, .t_hi = 65,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 66, .t_hi = 95,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 0 of 1 widths WIN; 15.08..15.08 us; 3 sessions; error 0.44 of limit;
+       least gain T=96 -1.2 % [-1.5, -0.9] over runner-up cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0 */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 96, .t_hi = 96,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 17.28..17.28 us; 3 sessions; error 0.60 of limit;
+       least gain T=97 +1.0 % [0.4, 1.5] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 97, .t_hi = 97,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 98, .t_hi = 127,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 16.75..16.75 us; 3 sessions; error 0.60 of limit;
+       least gain T=128 +2.8 % [1.8, 3.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 128, .t_hi = 128,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 20.77..20.77 us; 3 sessions; error 0.44 of limit */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 129, .t_hi = 129,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 130, .t_hi = 191,
+     .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 21.57..21.57 us; 3 sessions; error 0.60 of limit;
+       least gain T=192 +5.7 % [4.7, 6.6] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 192, .t_hi = 192,
+     .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 25.06..25.06 us; 3 sessions; error 0.60 of limit;
+       least gain T=193 +6.8 % [6.1, 7.5] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 193, .t_hi = 193,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 194, .t_hi = 255,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 24.11..24.11 us; 3 sessions; error 0.59 of limit;
+       least gain T=256 +7.6 % [7.2, 7.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 256, .t_hi = 256,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 29.98..29.98 us; 3 sessions; error 0.61 of limit;
+       least gain T=257 +17.0 % [16.6, 17.4] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 257, .t_hi = 257,
+     .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 258, .t_hi = 383,
+     .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 0 of 1 widths WIN; 33.32..33.32 us; 3 sessions; error 0.61 of limit;
+       least gain T=384 -0.9 % [-1.2, -0.6] over runner-up cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1 */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 384, .t_hi = 384,
+     .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 37.72..37.72 us; 3 sessions; error 0.60 of limit;
+       least gain T=385 +3.9 % [0.7, 7.3] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 385, .t_hi = 385,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 386, .t_hi = 511,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 37.28..37.28 us; 3 sessions; error 0.60 of limit;
+       least gain T=512 +32.7 % [26.5, 39.3] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 512, .t_hi = 512,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 44.14..44.14 us; 3 sessions; error 0.61 of limit;
+       least gain T=513 +34.2 % [30.2, 38.3] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 513, .t_hi = 513,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 514, .t_hi = 767,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 55.66..55.66 us; 3 sessions; error 0.61 of limit;
+       least gain T=768 +1.6 % [-1.8, 5.1] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 768, .t_hi = 768,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 769, .t_hi = 1023,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 75.06..75.06 us; 3 sessions; error 0.60 of limit;
+       least gain T=1024 +3.4 % [3.1, 3.7] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 1024, .t_hi = 1024,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 88.84..88.84 us; 3 sessions; error 0.60 of limit;
+       least gain T=1025 +2.7 % [1.7, 3.7] over runner-up cuda_linear_dequant_cublas/slice_mib=48 */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 1025, .t_hi = 1025,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 1026, .t_hi = 1535,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 112.02..112.02 us; 3 sessions; error 0.61 of limit;
+       least gain T=1536 +1.3 % [0.3, 2.3] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 1536, .t_hi = 1536,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 1537, .t_hi = 2047,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 140.82..140.82 us; 3 sessions; error 0.61 of limit;
+       least gain T=2048 +0.1 % [-1.3, 1.6] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 2048, .t_hi = 2048,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* OPEN, 0 of 1 widths WIN; 3.14..3.14 us; 3 sessions; error 0.50 of limit;
        least gain T=1 +0.2 % [-1.5, 2.0] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=4 */
     {.shape = "q4g64:linear:1024x4096", .t_lo = 1, .t_hi = 1,
@@ -2506,6 +2638,132 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 8 widths WIN; 2.92..3.60 us; 3 sessions; error 0.49 of limit;
+       least gain T=6 -0.1 % [-0.7, 0.4] over runner-up cuda_linear_smallt_mma/rows=1,warps=8,start=2 */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 1, .t_hi = 8,
+     .schedule = "cuda_linear_smallt_mma/rows=1,warps=8,start=1", .layout = "frag16", .numeric = "exact"},
+    /* OPEN, 0 of 3 widths WIN; 3.90..4.49 us; 3 sessions; error 0.46 of limit;
+       least gain T=12 -0.4 % [-2.6, 1.8] over runner-up cuda_linear_smallt_mma/rows=2,warps=8,start=2 */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 9, .t_hi = 16,
+     .schedule = "cuda_linear_smallt_mma/rows=2,warps=8,start=1", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 4 of 4 widths WIN; 4.76..5.17 us; 3 sessions; error 0.47 of limit */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 17, .t_hi = 32,
+     .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 6.65..6.65 us; 3 sessions; error 0.43 of limit */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 33, .t_hi = 33,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 34, .t_hi = 47,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 6.62..6.62 us; 3 sessions; error 0.47 of limit */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 48, .t_hi = 48,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 6.80..6.80 us; 3 sessions; error 0.44 of limit */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 49, .t_hi = 49,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 50, .t_hi = 63,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 6.74..6.74 us; 3 sessions; error 0.43 of limit */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 64, .t_hi = 64,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 7.47..7.47 us; 3 sessions; error 0.46 of limit */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 65, .t_hi = 65,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 66, .t_hi = 95,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* TIE, 0 of 1 widths WIN; 7.49..7.49 us; 3 sessions; error 0.44 of limit;
+       least gain T=96 +0.1 % [-0.2, 0.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 96, .t_hi = 96,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 7.48..7.48 us; 3 sessions; error 0.44 of limit */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 97, .t_hi = 97,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 98, .t_hi = 127,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 7.47..7.47 us; 3 sessions; error 0.43 of limit */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 128, .t_hi = 128,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 8.00..8.00 us; 3 sessions; error 0.43 of limit */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 129, .t_hi = 129,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 130, .t_hi = 191,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 8.23..8.23 us; 3 sessions; error 0.43 of limit */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 192, .t_hi = 192,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 8.64..8.64 us; 3 sessions; error 0.47 of limit */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 193, .t_hi = 193,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 194, .t_hi = 255,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 8.24..8.24 us; 3 sessions; error 0.46 of limit */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 256, .t_hi = 256,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 9.34..9.34 us; 3 sessions; error 0.43 of limit */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 257, .t_hi = 257,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 258, .t_hi = 383,
+     .schedule = "cuda_linear_wgmma_ring/cols=64,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 10.17..10.17 us; 3 sessions; error 0.60 of limit;
+       least gain T=384 +4.1 % [3.6, 4.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 384, .t_hi = 384,
+     .schedule = "cuda_linear_wgmma_ring/cols=64,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 11.18..11.18 us; 3 sessions; error 0.62 of limit;
+       least gain T=385 +29.2 % [28.8, 29.6] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 385, .t_hi = 385,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 386, .t_hi = 511,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 10.72..10.72 us; 3 sessions; error 0.60 of limit;
+       least gain T=512 +32.4 % [30.2, 34.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 512, .t_hi = 512,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 11.84..11.84 us; 3 sessions; error 0.60 of limit;
+       least gain T=513 +36.6 % [35.7, 37.4] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 513, .t_hi = 513,
+     .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 514, .t_hi = 767,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 12.55..12.55 us; 3 sessions; error 0.61 of limit;
+       least gain T=768 +49.3 % [48.9, 49.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 768, .t_hi = 768,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 769, .t_hi = 1023,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 13.50..13.50 us; 3 sessions; error 0.61 of limit;
+       least gain T=1024 +94.7 % [94.0, 95.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 1024, .t_hi = 1024,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 18.66..18.66 us; 3 sessions; error 0.60 of limit;
+       least gain T=1025 +45.2 % [44.8, 45.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 1025, .t_hi = 1025,
+     .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 1026, .t_hi = 1535,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 22.10..22.10 us; 3 sessions; error 0.60 of limit;
+       least gain T=1536 +58.6 % [53.8, 63.7] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 1536, .t_hi = 1536,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 1537, .t_hi = 2047,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 25.61..25.61 us; 3 sessions; error 0.63 of limit;
+       least gain T=2048 +5.4 % [3.8, 7.1] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 2048, .t_hi = 2048,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* OPEN, 0 of 6 widths WIN; 2.00..2.81 us; 3 sessions; error 0.49 of limit;
        least gain T=1 -1.9 % [-6.8, 3.2] over runner-up cuda_linear_smallt_mma/rows=1,warps=8,start=2 */
     {.shape = "q8g32:linear:1024x1024", .t_lo = 1, .t_hi = 8,
@@ -4637,22 +4895,18 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 5.31..5.31 us; 3 sessions; error 0.54 of limit;
-       least gain T=1 +37.7 % [36.9, 38.5] over incumbent cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=8;
-       provisional: not run in situ */
+    /* WIN, 1 of 1 widths WIN; 5.34..5.34 us; 3 sessions; error 0.45 of limit;
+       least gain T=1 +0.9 % [0.4, 1.4] over runner-up cuda_parts_half_ring/rows=1,warps=12,cluster=1,depth=3 */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_parts_half_ring/rows=1,warps=8,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 4 of 4 widths WIN; 5.89..7.15 us; 3 sessions; error 0.50 of limit;
-       least gain T=2 +34.8 % [33.7, 35.9] over incumbent cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=8;
-       provisional: not run in situ */
+    /* WIN, 4 of 4 widths WIN; 5.91..7.21 us; 3 sessions; error 0.51 of limit */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 2, .t_hi = 6,
      .schedule = "cuda_parts_half_ring/rows=2,warps=12,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 7, .t_hi = 7,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 8.17..8.17 us; 3 sessions; error 0.48 of limit;
-       least gain T=8 +26.2 % [25.9, 26.6] over incumbent cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=8;
-       provisional: not run in situ */
+    /* OPEN, 0 of 1 widths WIN; 8.19..8.19 us; 3 sessions; error 0.47 of limit;
+       least gain T=8 -0.3 % [-2.0, 1.5] over runner-up cuda_parts_half_ring/rows=1,warps=16,cluster=2,depth=3 */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 8, .t_hi = 8,
      .schedule = "cuda_parts_half_ring/rows=1,warps=16,cluster=2,depth=4", .layout = "frag16", .numeric = "exact"},
     /* WIN, 0 of 1 widths WIN; 11.33..11.33 us; 3 sessions; error 0.44 of limit;
@@ -4996,8 +5250,8 @@ const rs_route_table rs_routes_nvidia_sm90_132_linear = {
     .origin = "measured",
     .label = "NVIDIA H200",
     .policy = "spread_paired 7c754b522cdbe300",
-    .data_hash = "40a5ebfb55bf47a0",
-    .fingerprint = "2a063490e34171d8",
+    .data_hash = "db3018a87abc0f77",
+    .fingerprint = "590853b1f85e7d30",
     .routes = routes,
     .route_count = sizeof routes / sizeof *routes,
 };
