@@ -2,6 +2,7 @@
    Layer: engine. */
 #include "engine/cuda/heads.h"
 
+#include "engine/cuda/rows.h"
 #include "engine/cuda/start.cuh"
 
 enum { HEADS_WARPS = 4 };
@@ -27,11 +28,19 @@ static __device__ head head_of(const rs_heads_args &a, int32_t number, int32_t t
             a.v_bias ? a.v_bias + v * dim : nullptr, nullptr, false};
 }
 
+/* Eight values a load: one after the other, each behind the store of the one before, would take
+   most of the kernel's time. Heads and strides are multiples of RS_ROWS_EACH. */
 static __device__ void load(const head &h, float *x, int32_t dim, int lane)
 {
-#pragma unroll 4
-    for (int32_t i = lane; i < dim; i += RS_WARP)
-        x[i] = rs_from_bf16(h.from[i]) + (h.bias ? h.bias[i] : 0);
+    for (int32_t i = lane * RS_ROWS_EACH; i < dim; i += RS_WARP * RS_ROWS_EACH) {
+        uint4 v = *(const uint4 *)(h.from + i);
+        const uint32_t words[4] = {v.x, v.y, v.z, v.w};
+#pragma unroll
+        for (int w = 0; w < 4; w++) {
+            x[i + 2 * w] = rs_bf16_low(words[w]) + (h.bias ? h.bias[i + 2 * w] : 0);
+            x[i + 2 * w + 1] = rs_bf16_high(words[w]) + (h.bias ? h.bias[i + 2 * w + 1] : 0);
+        }
+    }
 }
 
 static __device__ void norm(const float *weight, float eps, float *x, int32_t dim, int lane)
