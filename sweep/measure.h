@@ -54,7 +54,8 @@ typedef struct rs_measure_ops {
                       double *out_flush_ns,
                       rs_err *err);
 
-    /* Copy `bytes` on the backend as part of a chain's launch (mode trace). */
+    /* Copy `bytes` on the backend as part of a chain's launch (mode trace); CUDA: by a small
+       kernel with a programmatic launch, as what stands between two projections of a model. */
     rs_status (*copy)(
         rs_measure *m, void *to, const void *from, size_t bytes, void *stream, rs_err *err);
 

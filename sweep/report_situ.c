@@ -6,7 +6,7 @@
 
 /* From the crudest to the nearest to a model: as the columns stand. */
 static const rs_study_mode shown[RS_STUDY_MODES] = {RS_STUDY_COLD_MEMSET, RS_STUDY_COLD,
-                                                    RS_STUDY_CHAIN};
+                                                    RS_STUDY_TRACE, RS_STUDY_CHAIN};
 
 static const char *const part_names[] = {"node", "layer", "round"};
 
@@ -108,7 +108,8 @@ static void put_summary(FILE *f, const rs_study *s)
 
 static void put_heads(FILE *f, const rs_study *s)
 {
-    static const char *const says[RS_STUDY_MODES] = {"chain says", "cold says", "memset says"};
+    static const char *const says[RS_STUDY_MODES] = {"chain says", "cold says", "memset says",
+                                                     "trace says"};
     static const char *const rest[] = {"in situ: node", "in situ: round", "share %",
                                        "!decided by", "!quicker in situ / than"};
     enum { REST = sizeof rest / sizeof *rest };

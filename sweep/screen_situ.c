@@ -17,6 +17,7 @@ static const rs_column columns[] = {
     {"chain", "chain %", 1},
     {"cold", "cold %", 1},
     {"cold_memset", "memset %", 1},
+    {"trace", "trace %", 1},
     {"a", "quicker in situ", RS_COLUMN_TEXT},
     {"b", "than", RS_COLUMN_TEXT},
 };
@@ -42,18 +43,19 @@ static void add_pair(rs_screen *s, const rs_study_pair *p)
     v[7].number = percent(&p->mode[RS_STUDY_CHAIN]);
     v[8].number = percent(&p->mode[RS_STUDY_COLD]);
     v[9].number = percent(&p->mode[RS_STUDY_COLD_MEMSET]);
-    v[10].text = p->a;
-    v[11].text = p->b;
+    v[10].number = percent(&p->mode[RS_STUDY_TRACE]);
+    v[11].text = p->a;
+    v[12].text = p->b;
 }
 
-/* "chain 3 of 3 (100.0 %), cold 2 of 3 (66.7 %)", and cold_memset where it was measured. */
+/* "chain 3 of 3 (100.0 %), cold 2 of 3 (66.7 %)", and the others where they were measured. */
 static const char *
 modes_text(rs_screen *s, const rs_study *study, const size_t *agree, const size_t *known)
 {
     const char *text = "";
     char share[48];
     for (int m = 0; m < RS_STUDY_MODES; m++)
-        if (m != RS_STUDY_COLD_MEMSET || rs_study_has(study, RS_STUDY_COLD_MEMSET))
+        if (m <= RS_STUDY_COLD || rs_study_has(study, (rs_study_mode)m))
             text = rs_arena_printf(s->arena, "%s%s%s %s", text, *text ? ", " : "",
                                    rs_study_mode_name((rs_study_mode)m),
                                    rs_study_share(agree[m], known[m], share));

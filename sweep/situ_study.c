@@ -16,7 +16,7 @@ typedef struct student {
 
 const char *rs_study_mode_name(rs_study_mode mode)
 {
-    static const char *const names[] = {"chain", "cold", "cold_memset"};
+    static const char *const names[] = {"chain", "cold", "cold_memset", "trace"};
     return names[mode];
 }
 

@@ -10,10 +10,11 @@ typedef enum rs_study_mode {
     RS_STUDY_CHAIN,
     RS_STUDY_COLD,
     RS_STUDY_COLD_MEMSET,
+    RS_STUDY_TRACE,
     RS_STUDY_MODES
 } rs_study_mode;
 
-/* "chain", "cold", "cold_memset". */
+/* "chain", "cold", "cold_memset", "trace". */
 const char *rs_study_mode_name(rs_study_mode mode);
 
 /* Effects: mu > 0 = `a` is quicker than `b`; sessions 0 = not measured. `a` is the one that in
@@ -48,7 +49,7 @@ bool rs_study_has(const rs_study *study, rs_study_mode mode);
 bool rs_study_agrees(const rs_study_pair *pair, rs_study_mode mode);
 
 /* Which modes have another sign than the engine: "", "chain", "chain, cold_memset". */
-enum { RS_STUDY_AGAINST = 40 };
+enum { RS_STUDY_AGAINST = 48 };
 const char *rs_study_against(const rs_study_pair *pair, char out[RS_STUDY_AGAINST]);
 
 /* "612 of 613 (99.8 %)", "0 of 0". */
