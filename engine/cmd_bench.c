@@ -216,8 +216,9 @@ static rs_status parse_options(int argc, char **argv, options *o, rs_err *err)
                    .lanes = 1,
                    .verify = {.err = err},
                    .err = err};
-    if (argp_parse(&argp, argc, argv, 0, NULL, o))
-        return rs_err_set(err, RS_USAGE, "one model file at a time; see engine bench --help");
+    int failed = argp_parse(&argp, argc, argv, 0, NULL, o);
+    if (failed)
+        return rs_session_argp_fault(failed, "engine bench", err);
     if (o->status || o->verify.status)
         return o->status ? o->status : o->verify.status;
     if (!o->path == !o->synthetic)

@@ -1,5 +1,6 @@
 /* `engine tokenize`: a text as the ids and pieces of a model's vocabulary. Layer: engine. */
 #include "engine/cmd.h"
+#include "engine/session.h"
 #include "engine/tokenizer.h"
 #include "engine/tokenizer_unicode.h"
 #include "sweep/base/json.h"
@@ -60,9 +61,9 @@ static rs_status parse_options(int argc, char **argv, options *o, rs_err *err)
         NULL,
         NULL,
         NULL};
-    if (argp_parse(&argp, argc, argv, 0, NULL, o))
-        return rs_err_set(err, RS_USAGE,
-                          "one model file at a time; see engine tokenize --help");
+    int failed = argp_parse(&argp, argc, argv, 0, NULL, o);
+    if (failed)
+        return rs_session_argp_fault(failed, "engine tokenize", err);
     if (!o->path)
         return rs_err_set(err, RS_USAGE,
                           "give the path of a GGUF file; see engine tokenize --help");

@@ -81,6 +81,14 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 
 const struct argp rs_session_argp = {option_list, parse, NULL, NULL, NULL, NULL, NULL};
 
+rs_status rs_session_argp_fault(int failed, const char *command, rs_err *err)
+{
+    if (failed == ENOMEM)
+        return rs_err_set(err, RS_NO_MEMORY,
+                          "no memory to read the command line; close other programs");
+    return rs_err_set(err, RS_USAGE, "one model file at a time; see %s --help", command);
+}
+
 rs_status rs_session_parse(const struct argp *parent,
                            int argc,
                            char **argv,
@@ -89,8 +97,9 @@ rs_status rs_session_parse(const struct argp *parent,
                            rs_err *err)
 {
     o->err = err;
-    if (argp_parse(parent, argc, argv, 0, NULL, input))
-        return rs_err_set(err, RS_USAGE, "one model file at a time; see %s --help", argv[0]);
+    int failed = argp_parse(parent, argc, argv, 0, NULL, input);
+    if (failed)
+        return rs_session_argp_fault(failed, argv[0], err);
     if (o->status)
         return o->status;
     if (o->path && o->synthetic)

@@ -24,6 +24,9 @@ typedef struct rs_session_options {
    rs_session_options at ARGP_KEY_INIT. It takes the one argument, the model's path, too. */
 extern const struct argp rs_session_argp;
 
+/* What argp_parse said when it did not return 0: NO_MEMORY, else USAGE. */
+RS_NODISCARD rs_status rs_session_argp_fault(int failed, const char *command, rs_err *err);
+
 /* Parse with `parent`, whose first child is rs_session_argp; `input` is the parent's, which
    holds `o`. USAGE without a path, unless the parent has set o->synthetic. */
 RS_NODISCARD rs_status rs_session_parse(const struct argp *parent,

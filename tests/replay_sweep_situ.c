@@ -294,7 +294,7 @@ static void geometries_are_asked_for(void **state)
     close_bench(&b);
 }
 
-/* What the real engine lists of a geometry are shapes, gate and up both fused and apart. */
+/* What the real engine lists of a geometry are shapes, what may be one op both so and apart. */
 static void the_engine_lists_shapes(void **state)
 {
     (void)state;
@@ -308,7 +308,9 @@ static void the_engine_lists_shapes(void **state)
         skip();
     }
     must(st, &err);
-    assert_int_equal(shapes.count, 9);
+    assert_int_equal(shapes.count, 11);
+    assert_true(rs_situ_has_shape(&shapes, "q4g64+q5g64:gdn_input_proj:4096+12288x5120"));
+    assert_true(rs_situ_has_shape(&shapes, "q5g64:linear:12288x5120"));
     assert_true(rs_situ_has_shape(&shapes, "q4g64:linear_swiglu:34816x5120"));
     assert_true(rs_situ_has_shape(&shapes, "q4g64:linear:17408x5120"));
     assert_true(rs_situ_has_shape(&shapes, "q8g32:linear:248320x5120"));
