@@ -7,6 +7,7 @@
 #include "sweep/base/log.h"
 #include "sweep/base/text.h"
 
+#include <errno.h>
 #include <string.h>
 
 enum { KEY_WEIGHTS = 512, KEY_KV, KEY_ROUTES, KEY_MEMORY };
