@@ -4,19 +4,21 @@
 #include <stdio.h>
 
 static const rs_op_info infos[RS_OP_COUNT] = {
-    [RS_OP_linear] = {"linear", "y = BF16(W x)", false, false, 1, 1, false},
+    [RS_OP_linear] = {"linear", "y = BF16(W x)", false, false, 1, 1, false, false},
     [RS_OP_linear_add] = {"linear_add", "r <- BF16(r + W x), in place", true, false, 1, 1,
-                          false},
+                          false, false},
     [RS_OP_linear_swiglu] = {"linear_swiglu", "y = BF16(silu(G x) * (U x)), W = [G; U]", false,
-                             true, 1, 1, false},
+                             true, 1, 1, false, false},
     [RS_OP_linear_geglu] = {"linear_geglu", "y = BF16(gelu_tanh(G x) * (U x)), W = [G; U]",
-                            false, true, 1, 1, false},
+                            false, true, 1, 1, false, false},
     [RS_OP_linear_pair] = {"linear_pair", "y0 = BF16(A x), y1 = BF16(B x), A and B alike",
-                           false, false, 2, 2, true},
+                           false, false, 2, 2, true, false},
     [RS_OP_attn_input_proj] = {"attn_input_proj", "q, k, v (, gate) = BF16(A x) (, BF16(B x))",
-                               false, false, 1, 2, false},
+                               false, false, 1, 2, false, false},
     [RS_OP_gdn_input_proj] = {"gdn_input_proj", "q, k, v, z = BF16(A x) (, BF16(B x))", false,
-                              false, 1, 2, false},
+                              false, 1, 2, false, false},
+    [RS_OP_attn_decode] = {"attn_decode", "y = BF16(softmax(q K^T / sqrt(dim)) V) a head",
+                           false, false, 1, 1, false, true},
 };
 
 const rs_op_info *rs_op_get(rs_op op)

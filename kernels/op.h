@@ -1,6 +1,6 @@
 /* What is known about each op without running it. Layer: kernels.
    W[N][K] is always one tensor; what is made of W x differs. Contracts and oracle:
-   kernels/op_linear.h. */
+   kernels/op_linear.h. Of attn_decode W is a cache of keys and values: kernels/op_attn.h. */
 #ifndef RS_KERNELS_OP_H
 #define RS_KERNELS_OP_H
 
@@ -26,12 +26,13 @@ typedef struct rs_op_info {
     bool gated;        /* gate rows 0..N/2-1, up rows N/2..N-1: N is even and y has N/2 rows */
     int parts_min, parts_max; /* matrices that x is multiplied by */
     bool parts_alike;         /* they are equal in format and rows */
+    bool attends; /* W is a cache, T positions of which are read: kernels/op_attn.h */
 } rs_op_info;
 
 /* Facts about `op`; static. Aborts on a value outside the enum. */
 const rs_op_info *rs_op_get(rs_op op);
 
-/* Rows of y for N rows of one W. */
+/* Rows of y for N rows of one W. Of attn_decode see rs_parts_y_rows. */
 int32_t rs_op_y_rows(rs_op op, int32_t n);
 
 /* UNSUPPORTED with the reason when the op cannot have N rows. */

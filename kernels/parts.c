@@ -3,7 +3,7 @@
 
 int rs_parts_count(const rs_shape *shape)
 {
-    return shape->n2 > 0 ? 2 : 1;
+    return shape->n2 > 0 && rs_op_get(shape->op)->parts_max > 1 ? 2 : 1;
 }
 
 rs_shape rs_parts_shape(const rs_shape *shape, int part)
@@ -26,7 +26,7 @@ int32_t rs_parts_y_rows_before(const rs_shape *shape, int part)
     int32_t rows = 0;
     for (int i = 0; i < part; i++) {
         rs_shape one = rs_parts_shape(shape, i);
-        rows += rs_op_y_rows(one.op, one.n);
+        rows += rs_op_get(one.op)->attends ? one.k : rs_op_y_rows(one.op, one.n);
     }
     return rows;
 }

@@ -7,7 +7,8 @@
      y   the parts behind each other: y_0[T][N_0], then y_1[T][N_1], each contiguous. A part's y
          is aligned like a column of the part before it
 
-   Every other op has one part, itself. */
+   Every other op has one part, itself. W of attn_decode is no matrix: of what is said here only
+   the count and the rows of y (values a head; its columns are the heads) hold for it. */
 #ifndef RS_KERNELS_PARTS_H
 #define RS_KERNELS_PARTS_H
 
