@@ -9,12 +9,13 @@
 #define RS_ENGINE_KV_H
 
 #include "kernels/backend.h"
+#include "kernels/layout_kv.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-enum { RS_KV_PAGE = 32, RS_KV_LANES_MAX = 64 };
+enum { RS_KV_PAGE = RS_LAYOUT_KV_PAGE, RS_KV_LANES_MAX = 64 };
 
 typedef enum rs_kv_format {
     RS_KV_BF16,

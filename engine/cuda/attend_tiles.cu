@@ -4,11 +4,13 @@
    memory. Scores of a page become the softmax's weights in the registers in which they were
    computed, which is just how the second product wants them. Source: FlashAttention-2 (Dao,
    2023); register positions as kernels/cuda/mma.cuh describes them. */
-#include "engine/cuda/attend.cuh"
+#include "engine/cuda/attend.h"
+#include "engine/cuda/start.cuh"
+#include "kernels/cuda/attend.cuh"
 
 #include <math_constants.h>
 
-enum { WARPS = 4, ROWS = 16, KEYS = RS_KV_PAGE };
+enum { WARPS = 4, ROWS = 16, KEYS = RS_LAYOUT_KV_PAGE };
 static_assert(WARPS * ROWS == RS_ATTEND_TILE, "a warp has 16 tokens");
 
 template <int DIM> static constexpr int stride = rs_attend_stride(DIM);

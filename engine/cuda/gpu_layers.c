@@ -148,7 +148,8 @@ static rs_status attend(pass *p, const rs_layer *l, const parts *y, bool local)
     const rs_gpu *gpu = p->gpu;
     rs_attend_args args = {
         .q = gpu->b.q,
-        .gate = y->gate,
+        .gate = y->gate.data,
+        .gate_stride = y->gate.stride,
         .out = gpu->b.hidden,
         .pages = gpu->pages,
         .layer = l->kv_layer,

@@ -85,7 +85,7 @@ store_int8(uint8_t *plane, const float *x, int32_t slot, int32_t dim, int lane)
 static __device__ uint8_t *plane_of(const rs_heads_args &a, int32_t kv, int32_t token)
 {
     return rs_pages_plane(a.pages, a.layer, kv % a.kv_heads, a.lanes[token],
-                          a.positions[token] / RS_KV_PAGE, kv >= a.kv_heads);
+                          a.positions[token] / RS_LAYOUT_KV_PAGE, kv >= a.kv_heads);
 }
 
 static __device__ void
@@ -125,7 +125,7 @@ static __global__ void shape_heads(rs_heads_args a)
     if (h.turns)
         turn(a, angles, x, lane);
     if (kv >= 0) {
-        store(a, plane, position % RS_KV_PAGE, x, lane);
+        store(a, plane, position % RS_LAYOUT_KV_PAGE, x, lane);
         return;
     }
     float *out = a.q_out + ((size_t)token * a.heads + number) * dim;

@@ -4,8 +4,8 @@
 #define RS_ENGINE_CUDA_HEADS_H
 
 #include "engine/arch.h"
-#include "engine/cuda/pages.h"
 #include "engine/cuda/queue.h"
+#include "kernels/cuda/pages.h"
 
 #ifdef __cplusplus
 extern "C" {

@@ -9,9 +9,7 @@
 
 #include "engine/cuda/queue.h"
 #include "kernels/cuda/launch.cuh"
-#include "kernels/cuda/mma.cuh"
-
-enum { RS_WARP = 32 };
+#include "kernels/cuda/warp.cuh"
 
 template <typename... P, typename... A>
 static inline rs_status rs_queue_start(void (*kernel)(P...),
@@ -39,20 +37,6 @@ __device__ __forceinline__ void rs_queue_enter()
     rs_pdl_wait();
 }
 
-__device__ __forceinline__ float rs_warp_sum(float v)
-{
-    for (int offset = RS_WARP / 2; offset; offset /= 2)
-        v += __shfl_xor_sync(0xffffffffu, v, offset);
-    return v;
-}
-
-__device__ __forceinline__ float rs_warp_max(float v)
-{
-    for (int offset = RS_WARP / 2; offset; offset /= 2)
-        v = fmaxf(v, __shfl_xor_sync(0xffffffffu, v, offset));
-    return v;
-}
-
 /* Sum over the CTA, the same in every thread. May be called again at once. */
 __device__ __forceinline__ float rs_block_sum(float v)
 {
@@ -65,11 +49,6 @@ __device__ __forceinline__ float rs_block_sum(float v)
         parts[warp] = v;
     __syncthreads();
     return rs_warp_sum(lane < warps ? parts[lane] : 0);
-}
-
-__device__ __forceinline__ float rs_from_bf16(uint16_t v)
-{
-    return __uint_as_float((uint32_t)v << 16);
 }
 
 #endif

@@ -1,9 +1,11 @@
-/* The paged store of keys and values as device kernels see it. Layer: engine.
-   A page is laid out as engine/kv.h says; bf16 or int8. */
-#ifndef RS_ENGINE_CUDA_PAGES_H
-#define RS_ENGINE_CUDA_PAGES_H
+/* Keys and values in pages as device kernels see them. Layer: kernels.
+   In a page: [layer][kv head][K, V][RS_LAYOUT_KV_PAGE positions][dim], bf16 or int8: the
+   engine's store (engine/kv.h), and with one layer the layout kv_pages (kernels/layout_kv.h).
+ */
+#ifndef RS_KERNELS_CUDA_PAGES_H
+#define RS_KERNELS_CUDA_PAGES_H
 
-#include "engine/kv.h"
+#include "kernels/layout_kv.h"
 
 typedef struct rs_pages {
     uint8_t *pool;
@@ -26,7 +28,7 @@ static __device__ __forceinline__ uint8_t *rs_pages_plane(
 /* Scales of an int8 plane, one a position. */
 static __device__ __forceinline__ float *rs_pages_scales(uint8_t *plane, int32_t head_dim)
 {
-    return (float *)(plane + (size_t)RS_KV_PAGE * head_dim);
+    return (float *)(plane + (size_t)RS_LAYOUT_KV_PAGE * head_dim);
 }
 #endif
 

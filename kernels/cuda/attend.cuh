@@ -1,10 +1,10 @@
-/* What both attention kernels share: pages in shared memory, scores, the output gate. Layer:
-   engine, CUDA only. */
-#ifndef RS_ENGINE_CUDA_ATTEND_CUH
-#define RS_ENGINE_CUDA_ATTEND_CUH
+/* What decode and prefill attention share: pages in shared memory, scores, the output gate.
+   Layer: kernels, CUDA only. */
+#ifndef RS_KERNELS_CUDA_ATTEND_CUH
+#define RS_KERNELS_CUDA_ATTEND_CUH
 
-#include "engine/cuda/attend.h"
-#include "engine/cuda/start.cuh"
+#include "kernels/cuda/attend.h"
+#include "kernels/cuda/warp.cuh"
 
 /* First position that the token at `position` sees. */
 __device__ __forceinline__ int32_t rs_attend_first(const rs_attend_args &a, int32_t position)
@@ -21,9 +21,9 @@ __device__ __forceinline__ float rs_attend_score(const rs_attend_args &a, float 
 __device__ __forceinline__ float
 rs_attend_gated(const rs_attend_args &a, int32_t token, int32_t column, float v)
 {
-    if (!a.gate.data)
+    if (!a.gate)
         return v;
-    float g = rs_from_bf16(a.gate.data[(size_t)token * a.gate.stride + column]);
+    float g = rs_from_bf16(a.gate[(size_t)token * a.gate_stride + column]);
     return v / (1 + expf(-g));
 }
 
@@ -43,7 +43,7 @@ static __host__ __device__ constexpr int32_t rs_attend_stride(int32_t head_dim)
 /* Words of a page, and page number `buffer` of two behind `from`. */
 static __host__ __device__ constexpr int32_t rs_attend_page_words(int32_t head_dim)
 {
-    return 2 * RS_KV_PAGE * (rs_attend_stride(head_dim) + 1);
+    return 2 * RS_LAYOUT_KV_PAGE * (rs_attend_stride(head_dim) + 1);
 }
 
 __device__ __forceinline__ rs_attend_page rs_attend_page_at(uint32_t *from,
@@ -51,14 +51,14 @@ __device__ __forceinline__ rs_attend_page rs_attend_page_at(uint32_t *from,
                                                             int buffer)
 {
     uint32_t *at = from + buffer * rs_attend_page_words(head_dim);
-    int32_t plane = RS_KV_PAGE * rs_attend_stride(head_dim);
+    int32_t plane = RS_LAYOUT_KV_PAGE * rs_attend_stride(head_dim);
     return {at, at + plane, (float *)(at + 2 * plane)};
 }
 
 /* Once, for stores of bf16. */
 __device__ __forceinline__ void rs_attend_unit_scales(const rs_attend_page &page)
 {
-    if (threadIdx.x < 2 * RS_KV_PAGE)
+    if (threadIdx.x < 2 * RS_LAYOUT_KV_PAGE)
         page.scales[threadIdx.x] = 1;
 }
 
@@ -67,7 +67,7 @@ __device__ __forceinline__ void
 rs_attend_copy(const uint8_t *plane, int32_t count, int32_t head_dim, uint32_t *to)
 {
     int32_t a_row = head_dim / 8; /* copies of 16 bytes */
-    for (int32_t i = threadIdx.x; i < RS_KV_PAGE * a_row; i += blockDim.x) {
+    for (int32_t i = threadIdx.x; i < RS_LAYOUT_KV_PAGE * a_row; i += blockDim.x) {
         int32_t row = i / a_row, at = row * rs_attend_stride(head_dim) + i % a_row * 4;
         rs_cp_async16(rs_smem_address(to + at), plane + (size_t)i * 16, row < count);
     }
@@ -85,8 +85,8 @@ __device__ __forceinline__ void
 rs_attend_convert(uint8_t *plane, int32_t count, int32_t head_dim, uint32_t *to, float *scales)
 {
     enum { LOADS = 4 };
-    int32_t a_row = head_dim / 16, all = RS_KV_PAGE * a_row;
-    if (threadIdx.x < RS_KV_PAGE)
+    int32_t a_row = head_dim / 16, all = RS_LAYOUT_KV_PAGE * a_row;
+    if (threadIdx.x < RS_LAYOUT_KV_PAGE)
         scales[threadIdx.x] =
             (int32_t)threadIdx.x < count ? rs_pages_scales(plane, head_dim)[threadIdx.x] : 1;
     for (int32_t first = threadIdx.x; first < all; first += LOADS * blockDim.x) {
@@ -119,12 +119,12 @@ __device__ __forceinline__ void rs_attend_fetch(const rs_attend_args &a,
                                                 int32_t last,
                                                 const rs_attend_page &to)
 {
-    int32_t count = min(last - page * RS_KV_PAGE + 1, (int)RS_KV_PAGE);
+    int32_t count = min(last - page * RS_LAYOUT_KV_PAGE + 1, (int)RS_LAYOUT_KV_PAGE);
     uint8_t *keys = rs_pages_plane(a.pages, a.layer, kv_head, lane, page, false);
     uint8_t *values = rs_pages_plane(a.pages, a.layer, kv_head, lane, page, true);
     if (a.pages.int8) {
         rs_attend_convert(keys, count, a.head_dim, to.keys, to.scales);
-        rs_attend_convert(values, count, a.head_dim, to.values, to.scales + RS_KV_PAGE);
+        rs_attend_convert(values, count, a.head_dim, to.values, to.scales + RS_LAYOUT_KV_PAGE);
     } else {
         rs_attend_copy(keys, count, a.head_dim, to.keys);
         rs_attend_copy(values, count, a.head_dim, to.values);
