@@ -76,7 +76,7 @@ unfit(const taker *t, const rs_candidate *c, const rs_shape *shape, const rs_rou
     if (strcmp(rs_backend_name(c->backend), t->backend) != 0)
         return "that schedule is of another backend";
     if (!rs_candidate_does(c, shape->op) || !(c->formats & RS_FORMAT_BIT(shape->format)) ||
-        (shape->n2 && !(c->formats & RS_FORMAT_BIT(shape->format2))) ||
+        (rs_parts_count(shape) > 1 && !(c->formats & RS_FORMAT_BIT(shape->format2))) ||
         shape->n2 % c->n_multiple || shape->k % c->k_multiple || shape->n % c->n_multiple)
         return "that schedule cannot do this shape";
     return r->t_lo < c->t_min || r->t_hi > c->t_max

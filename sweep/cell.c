@@ -43,7 +43,7 @@ static rs_status run_behind_producer(void *arg, int32_t index, void *stream, rs_
 {
     rs_cell_runner *r = arg;
     const rs_cell *c = r->cell;
-    size_t bytes = (size_t)c->job->t * (size_t)c->operands->shape.k * 2;
+    size_t bytes = rs_operands_x_bytes(c->operands, c->job->t);
     rs_status st =
         c->env->ops->copy(c->env->measure, c->operands->x.data,
                           c->operands->inputs[RS_OPERANDS_CENTRED].data, bytes, stream, err);
@@ -86,7 +86,7 @@ void rs_cell_out(rs_cell *c, const rs_cell_runner *r, rs_db_outcome outcome, con
 
 size_t rs_cell_weight_bytes(const rs_cell *c)
 {
-    return rs_parts_unique_bytes(&c->operands->shape);
+    return rs_shape_w_bytes(&c->operands->shape, c->job->t);
 }
 
 /* All schedules of a cell get the same number of launches a sample: samples of different
@@ -140,7 +140,7 @@ static rs_status time_cold(rs_cell *c, rs_cell_runner *r, double *out_ns, rs_err
     rs_launch launch = {rs_cell_run_copy, r};
     rs_operands operands = {
         .data = {r->call.w, r->call.x, r->call.y},
-        .bytes = {r->copies->stride, (size_t)c->job->t * (size_t)c->operands->shape.k * 2,
+        .bytes = {r->copies->stride, rs_operands_x_bytes(c->operands, c->job->t),
                   rs_operands_y_count(c->operands, c->job->t) * 2},
         .count = 3,
     };
@@ -354,6 +354,15 @@ static rs_status time_all(rs_cell *c, rs_err *err)
     return st;
 }
 
+/* Where W depends on the width, so does the time to read it. */
+static rs_status set_width(rs_cell *c, rs_err *err)
+{
+    rs_cell_mark(c->env, RS_PHASE_SETUP, c->index, 0);
+    if (rs_op_get(c->operands->shape.op)->attends)
+        c->env->read_ns = 0;
+    return rs_operands_width(c->operands, c->job->t, err);
+}
+
 rs_status rs_cell_measure(rs_cell_env *env,
                           rs_arena *scratch,
                           rs_operands_set *operands,
@@ -369,7 +378,9 @@ rs_status rs_cell_measure(rs_cell_env *env,
     fprintf(env->out, "cell %zu\n", cell_index);
     fflush(
         env->out); /* the parent ends between cells where it can: tell it that one is begun */
-    rs_status st = rs_cell_check_all(&c, err);
+    rs_status st = set_width(&c, err);
+    if (!st)
+        st = rs_cell_check_all(&c, err);
     if (!st)
         st = time_all(&c, err);
     if (!st) { /* after a failure the mark stays on the culprit */

@@ -38,7 +38,7 @@ typedef struct rs_cell_env {
     rs_ahead *ahead; /* NULL: candidates need the host's threads, or there is but one */
     rs_cell_oracle oracle;
     double
-        read_ns; /* read of the weights' bytes in the cell before, same shape; 0 = none yet */
+        read_ns; /* read of W's bytes in the cell before, the same as in this; 0 = none yet */
     /* Schedules that lost a first look badly at earlier widths of this shape; emptied by the
        worker when the shape changes. */
     rs_arena *lost_arena;

@@ -2,6 +2,7 @@
 #include "sweep/check.h"
 
 #include "kernels/fp.h"
+#include "kernels/op_attn.h"
 #include "kernels/oracle.h"
 #include "sweep/base/rng.h"
 #include "sweep/weights.h"
@@ -98,7 +99,7 @@ rs_status rs_check_draw(rs_pool *pool, rs_operands_set *set, uint64_t seed, rs_e
     int64_t quads = (int64_t)(rs_operands_y_count(set, set->t_max) + 3) / 4;
     for (int kind = 0; kind < RS_OPERANDS_KINDS; kind++) {
         draw_job job = {set, kind, seed};
-        shared_out(pool, set->t_max, 1, draw_x, &job);
+        shared_out(pool, rs_shape_columns(&set->shape, set->t_max), 1, draw_x, &job);
         if (set->host_y[kind])
             shared_out(pool, quads, 16, draw_residual, &job);
     }
@@ -153,20 +154,85 @@ static void oracle_columns(void *arg, int64_t begin, int64_t end, int thread)
     add_residual(check, job->kind, begin, end);
 }
 
+/* Room for the answers to one kind of activations. */
+static void take_reference(rs_arena *arena, rs_check *check, int kind)
+{
+    check->reference[kind] = rs_arena_array(
+        arena, (size_t)check->row_count * (size_t)check->columns, sizeof(double));
+}
+
 static void oracle(rs_arena *arena, rs_pool *pool, oracle_job *job, int kind)
 {
     rs_check *check = job->check;
     size_t threads = pool ? (size_t)rs_pool_threads(pool) : 1;
     job->kind = kind;
     job->energy = rs_arena_array(arena, threads, sizeof *job->energy);
-    check->reference[kind] =
-        rs_arena_array(arena, (size_t)check->row_count * (size_t)check->t, sizeof(double));
+    take_reference(arena, check, kind);
     shared_out(pool, check->t, 4, oracle_columns, job);
     for (size_t i = 0; i < threads; i++) {
         rs_energy *all = &check->energy[kind], one = job->energy[i];
         all->sum += one.sum;
         all->max = one.max > all->max ? one.max : all->max;
     }
+}
+
+/* Query heads of one kind, shared out to threads. A head's row is computed whole, and the
+   sampled values of it are kept. */
+typedef struct attention_job {
+    rs_check *check;
+    int kind;
+    double *scratch; /* T + values a head, for each thread */
+    rs_err *errs;    /* one a thread */
+} attention_job;
+
+static void oracle_heads(void *arg, int64_t begin, int64_t end, int thread)
+{
+    attention_job *job = arg;
+    const rs_check *check = job->check;
+    const rs_operands_set *set = check->set;
+    size_t t = (size_t)check->t, columns = (size_t)check->columns;
+    double *scratch = job->scratch + (size_t)thread * (t + (size_t)set->shape.k);
+    rs_err *err = &job->errs[thread];
+    for (int64_t head = begin; head < end && !err->status; head++) {
+        err->status = rs_op_attn_oracle(&set->shape, set->host_w.data, set->host_x[job->kind],
+                                        check->t, (int32_t)head, scratch, scratch + t, err);
+        for (size_t i = 0; i < (size_t)check->row_count; i++)
+            check->reference[job->kind][i * columns + (size_t)head] =
+                scratch[t + (size_t)check->rows[i]];
+    }
+}
+
+static rs_status oracle_attention(rs_arena *arena, rs_pool *pool, rs_check *check, rs_err *err)
+{
+    size_t threads = pool ? (size_t)rs_pool_threads(pool) : 1;
+    size_t each = (size_t)check->t + (size_t)check->set->shape.k;
+    attention_job job = {.check = check};
+    job.scratch = rs_arena_array(arena, threads * each, sizeof *job.scratch);
+    job.errs = rs_arena_array(arena, threads, sizeof *job.errs);
+    for (job.kind = 0; job.kind < RS_OPERANDS_KINDS; job.kind++) {
+        take_reference(arena, check, job.kind);
+        shared_out(pool, check->columns, 1, oracle_heads, &job);
+        for (size_t i = 0; i < threads; i++)
+            if (job.errs[i].status)
+                return rs_err_set(err, job.errs[i].status, "%s", job.errs[i].msg);
+    }
+    return RS_OK;
+}
+
+static rs_status oracle_matrix(rs_arena *arena, rs_pool *pool, rs_check *check, rs_err *err)
+{
+    const rs_operands_set *set = check->set;
+    oracle_job job = {.check = check};
+    job.panel =
+        rs_oracle_panel_new(set->shape.op, set->shape.k, check->row_count, set->oracle_rows);
+    shared_out(pool, check->row_count, 1, oracle_rows, &job);
+    for (int32_t i = 0; i < check->row_count; i++)
+        if (job.errs[i].status)
+            return rs_err_set(err, job.errs[i].status, "%s", job.errs[i].msg);
+    rs_oracle_panel_ready(&job.panel);
+    for (int kind = 0; kind < RS_OPERANDS_KINDS; kind++)
+        oracle(arena, pool, &job, kind);
+    return RS_OK;
 }
 
 rs_status rs_check_open(rs_arena *arena,
@@ -177,20 +243,15 @@ rs_status rs_check_open(rs_arena *arena,
                         rs_check *out_check,
                         rs_err *err)
 {
-    rs_check check = {.set = set, .t = t, .seed = seed};
-    oracle_job job = {.check = &check};
+    rs_check check = {
+        .set = set, .t = t, .columns = rs_shape_columns(&set->shape, t), .seed = seed};
     choose_rows(&check);
-    job.panel =
-        rs_oracle_panel_new(set->shape.op, set->shape.k, check.row_count, set->oracle_rows);
-    shared_out(pool, check.row_count, 1, oracle_rows, &job);
-    for (int32_t i = 0; i < check.row_count; i++)
-        if (job.errs[i].status)
-            return rs_err_set(err, job.errs[i].status, "%s", job.errs[i].msg);
-    rs_oracle_panel_ready(&job.panel);
-    for (int kind = 0; kind < RS_OPERANDS_KINDS; kind++)
-        oracle(arena, pool, &job, kind);
-    *out_check = check;
-    return RS_OK;
+    rs_status st = rs_op_get(set->shape.op)->attends
+                       ? oracle_attention(arena, pool, &check, err)
+                       : oracle_matrix(arena, pool, &check, err);
+    if (!st)
+        *out_check = check;
+    return st;
 }
 
 /* ---- a schedule ---- */
@@ -246,14 +307,14 @@ static rs_status launch(const subject *s,
 
 static size_t sampled_at(const rs_check *check, int kind)
 {
-    return (size_t)kind * RS_CHECK_ROWS * (size_t)check->t;
+    return (size_t)kind * RS_CHECK_ROWS * (size_t)check->columns;
 }
 
 /* The sampled rows of y, part by part. */
 static rs_status gather(const rs_check *check, int kind, rs_err *err)
 {
     const rs_operands_set *set = check->set;
-    size_t t = (size_t)check->t;
+    size_t t = (size_t)check->columns;
     rs_status st = RS_OK;
     for (int32_t i = 0, count; i < check->row_count && !st; i += count) {
         int part = part_of(&set->shape, check->rows[i]);
@@ -263,7 +324,7 @@ static rs_status gather(const rs_check *check, int kind, rs_err *err)
              count++)
             rows[count] = check->rows[i + count] - before;
         st = set->batch_ops->gather(set->batch, rs_operands_y(set) + (size_t)before * t,
-                                    behind - before, check->t, rows, count,
+                                    behind - before, check->columns, rows, count,
                                     sampled_at(check, kind) + (size_t)i * t, err);
     }
     return st;
@@ -339,7 +400,7 @@ static rs_status none_found(
     const subject *s, const rs_batch_answers *a, int number, const char *what, rs_err *err)
 {
     size_t at = (size_t)a->values[number * ANSWERS + RS_OPERANDS_QUESTIONS];
-    size_t n = s->values / (size_t)s->check->t;
+    size_t n = s->values / (size_t)s->check->columns;
     return at < s->values ? rs_err_set(err, RS_CHECK, "y[%zu][%zu] %s", at / n, at % n, what)
                           : RS_OK;
 }
@@ -351,7 +412,7 @@ static rs_status judge_sampled(
     rs_error error = {.energy = check->energy[kind]};
     rs_error_verdict v;
     rs_error_add_all(&error, check->reference[kind], a->gathered + sampled_at(check, kind),
-                     (size_t)check->row_count * (size_t)check->t);
+                     (size_t)check->row_count * (size_t)check->columns);
     rs_status st = rs_error_judge(&error, s->candidate->numeric, &v, err);
     if (v.share > result->worst.share)
         result->worst = v;

@@ -10,10 +10,10 @@ enum { RS_CHECK_ROWS = RS_OPERANDS_SAMPLED };
 /* The oracle's answers for one (shape, T): computed once, used for every schedule. */
 typedef struct rs_check {
     rs_operands_set *set;
-    int32_t t;
+    int32_t t, columns; /* of x and y, see rs_shape_columns */
     int32_t rows[RS_CHECK_ROWS];
     int32_t row_count;
-    double *reference[RS_OPERANDS_KINDS]; /* row_count x T, rows of y */
+    double *reference[RS_OPERANDS_KINDS]; /* row_count x columns, rows of y */
     rs_energy energy[RS_OPERANDS_KINDS];  /* see rs_error */
     uint64_t seed;
 } rs_check;
@@ -27,7 +27,7 @@ RS_NODISCARD rs_status rs_check_draw(rs_pool *pool,
                                      rs_err *err);
 
 /* Compute the oracle on RS_CHECK_ROWS rows sampled by `seed` (first and last among them; all
-   rows where there are no more), all T columns, on the threads of `pool` (NULL: on this one).
+   rows where there are no more), all columns, on the threads of `pool` (NULL: on this one).
    Memory from `arena`. */
 RS_NODISCARD rs_status rs_check_open(rs_arena *arena,
                                      rs_pool *pool,

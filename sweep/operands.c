@@ -2,6 +2,8 @@
    Layer: sweep. */
 #include "sweep/operands.h"
 
+#include "kernels/layout_kv.h"
+
 #include <string.h>
 
 enum { CANARY = 0xA5A5, NOBODY = 0xFFFF /* a NaN */, CPU_COPIES = 2, CUDA_COPIES = 8 };
@@ -39,9 +41,80 @@ static rs_status fill_copies(rs_operands_set *set, rs_copies *c, rs_err *err)
     return st;
 }
 
+static bool attends(const rs_operands_set *set)
+{
+    return rs_op_get(set->shape.op)->attends;
+}
+
+/* ---- copies of a cache: as many as fit a width ---- */
+
+static int32_t caches_needed(const rs_device *device, size_t bytes)
+{
+    int32_t count = copies_needed(device, bytes);
+    return count < RS_OPERANDS_COPIES_MAX ? count : (int32_t)RS_OPERANDS_COPIES_MAX;
+}
+
+/* Room for the copies of every width up to t_max: of the widest, the least number; of narrower
+   ones, four times the device's cache and what the last copy has more. */
+static rs_status
+take_caches(rs_operands_set *set, const rs_layout *layout, rs_copies *c, rs_err *err)
+{
+    size_t widest = rs_layout_kv_of(&set->shape, set->t_max).total;
+    size_t all = (size_t)caches_needed(set->device, widest) * widest;
+    size_t rotated = 4 * set->device->cache_bytes + widest;
+    c->layout = layout;
+    rs_status st = set->memory->alloc(all > rotated ? all : rotated, &c->block, err);
+    return st ? rs_err_prefix(err, st, "copies of a cache of %d positions", set->t_max) : RS_OK;
+}
+
+/* The first copy from the host, the others from those that are there: twice as many each turn.
+ */
+static rs_status
+fill_caches(rs_operands_set *set, const void *packed, rs_copies *c, rs_err *err)
+{
+    char *at = c->block.data;
+    rs_status st = set->memory->upload(at, packed, c->stride, err);
+    for (int32_t done = 1, more; done < c->count && !st; done += more) {
+        more = c->count - done < done ? c->count - done : done;
+        st =
+            set->memory->copy(at + (size_t)done * c->stride, at, (size_t)more * c->stride, err);
+    }
+    return st;
+}
+
+static rs_status
+caches_at(rs_operands_set *set, size_t bytes, const void *packed, rs_copies *c, rs_err *err)
+{
+    if (!c->block.data)
+        return RS_OK;
+    c->stride = bytes;
+    c->count = caches_needed(set->device, bytes);
+    RS_CHECK((size_t)c->count * c->stride <= c->block.bytes);
+    return fill_caches(set, packed, c, err);
+}
+
+rs_status rs_operands_width(rs_operands_set *set, int32_t t, rs_err *err)
+{
+    rs_block packed = {0};
+    if (!attends(set))
+        return RS_OK;
+    size_t bytes = rs_layout_kv_of(&set->shape, t).total;
+    rs_status st = rs_memory_cpu.alloc(bytes, &packed, err);
+    if (!st)
+        rs_layout_kv_pack(&set->shape, t, set->host_w.data, packed.data);
+    for (size_t i = 0; i < set->copies_count && !st; i++)
+        st = caches_at(set, bytes, packed.data, &set->copies[i], err);
+    if (!st)
+        st = caches_at(set, bytes, packed.data, &set->twin, err);
+    rs_memory_cpu.release(&packed);
+    return st ? rs_err_prefix(err, st, "a cache of %d positions", t) : RS_OK;
+}
+
 static rs_status
 take_copies(rs_operands_set *set, const rs_layout *layout, rs_copies *c, rs_err *err)
 {
+    if (attends(set))
+        return take_caches(set, layout, c, err);
     c->layout = layout;
     c->stride = rs_parts_bytes(layout, &set->shape);
     c->count = copies_needed(set->device, c->stride);
@@ -78,12 +151,14 @@ take_kind(rs_arena *arena, rs_operands_set *set, int kind, size_t x, size_t y, r
 static rs_status
 take_activations(rs_arena *arena, rs_operands_set *set, size_t workspace, rs_err *err)
 {
-    size_t x = (size_t)set->t_max * (size_t)set->shape.k * 2;
+    size_t columns = (size_t)rs_shape_columns(&set->shape, set->t_max);
+    size_t x = columns * (size_t)set->shape.k * 2;
     size_t y = rs_operands_y_count(set, set->t_max) * 2;
-    size_t sampled = (size_t)RS_OPERANDS_KINDS * RS_OPERANDS_SAMPLED * (size_t)set->t_max;
-    set->oracle_rows = rs_arena_array(
-        arena, rs_oracle_panel_doubles(set->shape.op, set->shape.k, RS_OPERANDS_SAMPLED),
-        sizeof *set->oracle_rows);
+    size_t sampled = (size_t)RS_OPERANDS_KINDS * RS_OPERANDS_SAMPLED * columns;
+    if (!attends(set))
+        set->oracle_rows = rs_arena_array(
+            arena, rs_oracle_panel_doubles(set->shape.op, set->shape.k, RS_OPERANDS_SAMPLED),
+            sizeof *set->oracle_rows);
     rs_status st = set->memory->alloc(x, &set->x, err);
     for (int kind = 0; kind < RS_OPERANDS_KINDS && !st; kind++)
         st = take_kind(arena, set, kind, x, y, err);
@@ -165,14 +240,14 @@ uint16_t *rs_operands_y(const rs_operands_set *set)
     return (uint16_t *)(void *)(guarded(set) + RS_OPERANDS_GUARD);
 }
 
-static size_t x_bytes(const rs_operands_set *set, int32_t t)
+size_t rs_operands_x_bytes(const rs_operands_set *set, int32_t t)
 {
-    return (size_t)t * (size_t)set->shape.k * 2;
+    return (size_t)rs_shape_columns(&set->shape, t) * (size_t)set->shape.k * 2;
 }
 
 size_t rs_operands_y_count(const rs_operands_set *set, int32_t t)
 {
-    return (size_t)t * (size_t)rs_parts_y_rows(&set->shape);
+    return (size_t)rs_shape_columns(&set->shape, t) * (size_t)rs_parts_y_rows(&set->shape);
 }
 
 static size_t y_bytes(const rs_operands_set *set, int32_t t)
@@ -185,7 +260,7 @@ rs_status rs_operands_keep(rs_operands_set *set, rs_err *err)
     rs_status st = RS_OK;
     for (int kind = 0; kind < RS_OPERANDS_KINDS && !st; kind++) {
         st = set->memory->upload(set->inputs[kind].data, set->host_x[kind],
-                                 x_bytes(set, set->t_max), err);
+                                 rs_operands_x_bytes(set, set->t_max), err);
         if (!st && set->host_y[kind])
             st = set->memory->upload(set->residuals[kind].data, set->host_y[kind],
                                      y_bytes(set, set->t_max), err);
@@ -220,7 +295,7 @@ rs_status rs_operands_fresh(
 {
     RS_CHECK(workspace_bytes <= set->workspace.bytes);
     const rs_batch_fill list[] = {
-        {.to = set->x.data, .from = x_of(set, kind), .bytes = x_bytes(set, t)},
+        {.to = set->x.data, .from = x_of(set, kind), .bytes = rs_operands_x_bytes(set, t)},
         {.to = guarded(set), .value = CANARY, .bytes = RS_OPERANDS_GUARD},
         y_before_launch(set, kind, t),
         {.to = behind_y(set, t), .value = CANARY, .bytes = RS_OPERANDS_GUARD},
@@ -249,7 +324,7 @@ void rs_operands_questions(const rs_operands_set *set,
     out[2] = (rs_batch_question){.kind = RS_BATCH_EQUAL,
                                  .a = set->x.data,
                                  .b = x_of(set, kind),
-                                 .count = x_bytes(set, t) / 2,
+                                 .count = rs_operands_x_bytes(set, t) / 2,
                                  .answer = answer + 2};
 }
 

@@ -22,7 +22,8 @@ enum {
 /* Signalling: in hardware and in rounding to bf16 every addition makes it quiet. */
 enum { RS_OPERANDS_UNWRITTEN_Y = 0x7f81 };
 
-/* n distinct copies of the weights in one layout. */
+/* n distinct copies of the weights in one layout; of attn_decode, of the cache at the width in
+   use (rs_operands_width). */
 typedef struct rs_copies {
     const rs_layout *layout;
     rs_block block;
@@ -36,7 +37,8 @@ typedef struct rs_operands_set {
     rs_pool *pool;
     rs_shape shape;
     int32_t t_max;
-    rs_block host_w;   /* row_split, host memory: the oracle's truth */
+    rs_block host_w;   /* row_split, host memory: the oracle's truth. attn_decode: a plain cache
+                          (kernels/layout_kv.h) of t_max positions */
     rs_copies *copies; /* one entry a layout in use */
     size_t copies_count;
     rs_copies twin; /* further copies in one layout, for a schedule raced against itself */
@@ -44,10 +46,13 @@ typedef struct rs_operands_set {
     rs_block inputs[RS_OPERANDS_KINDS];    /* what x is before a launch of a kind */
     rs_block residuals[RS_OPERANDS_KINDS]; /* what y is, where the op reads it; else empty */
     rs_block y_before;                     /* an output to compare with */
-    /* The same for the host: t_max x K, t_max x rows of y. A narrower x or y is their first
-       columns. host_y NULL unless the op reads y. */
+    /* The same for the host: columns x K, columns x rows of y, of which there are t_max (see
+       rs_shape_columns). A narrower x or y is their first columns. host_y NULL unless the op
+       reads y. */
     uint16_t *host_x[RS_OPERANDS_KINDS], *host_y[RS_OPERANDS_KINDS];
-    double *oracle_rows; /* room for a panel of RS_OPERANDS_SAMPLED rows of y */
+    double
+        *oracle_rows; /* room for a panel of RS_OPERANDS_SAMPLED rows of y; NULL of attn_decode
+                       */
     const rs_batch_ops *batch_ops;
     rs_batch *batch; /* of checks: room for what a check samples of both kinds */
 } rs_operands_set;
@@ -73,6 +78,12 @@ RS_NODISCARD rs_status rs_operands_open(rs_arena *arena,
                                         rs_err *err);
 void rs_operands_close(rs_operands_set *set);
 
+/* Before anything is launched at width t: W of attn_decode depends on it, so its copies are
+   made anew, as many as are 4x the cache in all, RS_OPERANDS_COPIES_MAX at most (a cache of
+   less than a 256th of the device's may be found there again). Other ops: nothing to do. */
+enum { RS_OPERANDS_COPIES_MAX = 1024 };
+RS_NODISCARD rs_status rs_operands_width(rs_operands_set *set, int32_t t, rs_err *err);
+
 /* Copies of the weights in `layout`; NULL when it was not asked for. */
 const rs_copies *rs_operands_copies(const rs_operands_set *set, const rs_layout *layout);
 
@@ -87,7 +98,8 @@ uint16_t *rs_operands_y(const rs_operands_set *set);
 /* Hand host_x and host_y, which the caller has filled, to the backend. */
 RS_NODISCARD rs_status rs_operands_keep(rs_operands_set *set, rs_err *err);
 
-/* Values of y at width t. */
+/* Bytes of x, and values of y, at width t. */
+size_t rs_operands_x_bytes(const rs_operands_set *set, int32_t t);
 size_t rs_operands_y_count(const rs_operands_set *set, int32_t t);
 
 /* Ask the batch to make x and y for width t what they must be before a launch of `kind`: y is

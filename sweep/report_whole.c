@@ -102,7 +102,8 @@ static rs_status find_roof(rs_report *r, rs_db *db, roof *out, rs_err *err)
             return st;
         if (!strcmp(r->controls[i].name, "control:read"))
             out->bytes_ns =
-                fmax(out->bytes_ns, (double)rs_parts_unique_bytes(&shape) / r->controls[i].ns);
+                fmax(out->bytes_ns,
+                     (double)rs_shape_w_bytes(&shape, r->controls[i].t) / r->controls[i].ns);
     }
     for (int i = 0; i < RS_NUMERIC_COUNT; i++) {
         char name[48];

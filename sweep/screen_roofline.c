@@ -37,7 +37,7 @@ static double stored(const rs_screen *s, const char *name)
    the probe's figure for the next larger of its sizes. */
 static double read_rate(const rs_screen *s, const rs_db_point *p, const rs_shape *shape)
 {
-    double bytes = (double)rs_format_unique_bytes(shape->format, shape->n, shape->k);
+    double bytes = (double)rs_shape_w_bytes(shape, p->t);
     char name[48];
     for (size_t i = 0; i < p->contender_count; i++)
         if (!strcmp(p->contenders[i].schedule, "control:read") && p->contenders[i].series_count)

@@ -128,6 +128,33 @@ void rs_weights_synthetic_parts(rs_pool *pool, const rs_shape *shape, uint64_t s
     }
 }
 
+/* Positions of a cache, shared out to threads. */
+static void fill_positions(void *arg, int64_t begin, int64_t end, int thread)
+{
+    (void)thread;
+    const fill_job *j = arg;
+    size_t dim = (size_t)j->shape->k, each = rs_layout_kv_values(j->shape, 1);
+    uint16_t *out = (uint16_t *)j->out + (size_t)begin * each;
+    rs_rng rng = {j->seed};
+    rs_rng_skip(&rng, (uint64_t)begin * each);
+    for (size_t i = 0; i < (size_t)(end - begin) * each; i++) {
+        bool is_key = i / dim % 2 == 0;
+        out[i] = rs_fp_to_bf16(j->normal[rs_rng_u64(&rng) >> 56] * (is_key ? 0.5f : 1.0f));
+    }
+}
+
+void rs_weights_cache(
+    rs_pool *pool, const rs_shape *shape, int32_t t, uint64_t seed, uint16_t *out)
+{
+    float normal[TABLE];
+    fill_job job = {shape, seed, normal, out};
+    normal_table(seed, normal);
+    if (pool)
+        rs_pool_run(pool, t, 16, fill_positions, &job);
+    else
+        fill_positions(&job, 0, t, 0);
+}
+
 void rs_weights_activations_part(
     uint64_t seed, bool one_signed, size_t first, size_t count, uint16_t *out)
 {

@@ -3,6 +3,7 @@
 #ifndef RS_SWEEP_WEIGHTS_H
 #define RS_SWEEP_WEIGHTS_H
 
+#include "kernels/layout_kv.h"
 #include "kernels/model.h"
 #include "kernels/parts.h"
 
@@ -12,6 +13,12 @@
    of `pool` (NULL: on this one). */
 void rs_weights_synthetic(const rs_shape *shape, uint64_t seed, void *out);
 void rs_weights_synthetic_parts(rs_pool *pool, const rs_shape *shape, uint64_t seed, void *out);
+
+/* A plain cache (kernels/layout_kv.h) of t positions: normal values, keys of deviation 1/2 and
+   values of deviation 1, so that with the activations below scores scatter by about one:
+   neither does one position carry all, nor do all weigh the same. */
+void rs_weights_cache(
+    rs_pool *pool, const rs_shape *shape, int32_t t, uint64_t seed, uint16_t *out);
 
 /* Random bf16 activations x[T][K]. Centred: normal values. One-signed: their magnitudes, which
    shows errors that cancel in centred sums. Every 97th value is 16 times larger. */

@@ -109,9 +109,24 @@ static rs_status warm_up(worker *w, rs_err *err)
     return st;
 }
 
-static rs_status load_weights(worker *w, const rs_job_case *c, rs_block *out, rs_err *err)
+/* A plain cache for the widest of the cells. */
+static rs_status
+load_cache(worker *w, const rs_shape *s, int32_t t_max, rs_block *out, rs_err *err)
+{
+    size_t bytes = rs_layout_kv_values(s, t_max) * sizeof(uint16_t);
+    rs_status st = rs_memory_cpu.alloc(bytes, out, err);
+    if (st)
+        return rs_err_prefix(err, st, "a cache of %d positions on the host", t_max);
+    rs_weights_cache(w->env.pool, s, t_max, w->job.seed, out->data);
+    return RS_OK;
+}
+
+static rs_status
+load_weights(worker *w, const rs_job_case *c, int32_t t_max, rs_block *out, rs_err *err)
 {
     const rs_shape *s = &c->shape;
+    if (rs_op_get(s->op)->attends)
+        return load_cache(w, s, t_max, out, err);
     rs_status st = rs_memory_cpu.alloc(rs_parts_bytes(&rs_layout_row_split, s), out, err);
     if (st)
         return st;
@@ -191,7 +206,7 @@ static rs_status run_case(worker *w, size_t first, size_t last, rs_err *err)
     rs_cell_mark(&w->env, RS_PHASE_SETUP, first, 0);
     printf("case %zu\n", w->job.cells[first].case_index);
     fflush(stdout); /* whoever has no memory for what comes now gives up this case, no more */
-    rs_status st = load_weights(w, c, &host_w, err);
+    rs_status st = load_weights(w, c, n.t_max, &host_w, err);
     if (!st)
         st = rs_operands_open(shape_arena, w->env.pool, &w->device, &c->shape, n.t_max,
                               n.layouts, n.count, n.workspace, host_w, &operands, err);
