@@ -4,6 +4,7 @@
 
 #include "engine/cuda/gpu.h"
 #include "engine/nn.h"
+#include "engine/splits.h"
 #include "engine/synthetic.h"
 
 /* Buffers of a pass, t_max rows each; `wide` is the largest row of any projection. */
@@ -60,6 +61,7 @@ struct rs_forward {
     uint64_t *counts;                           /* [shape][count_width]: calls at each width */
     int32_t count_width;
     rs_forward_swapped swap;
+    rs_splits splits; /* of decode attention; on a GPU */
 };
 
 /* Is this call the node under test? */

@@ -2,6 +2,8 @@
    Layer: engine. */
 #include "engine/forward_internal.h"
 
+#include "kernels/op_attn.h"
+
 #include <string.h>
 
 static int32_t max_of(int32_t a, int32_t b)
@@ -177,6 +179,26 @@ static rs_status load(rs_forward *f, rs_err *err)
                                    : rs_synthetic_fill_shape(&f->tensors, f->swap.shape, err);
 }
 
+/* Routes know a cache in bf16; another is split by the rule. */
+static rs_status plan_splits(rs_forward *f,
+                             const rs_forward_options *o,
+                             const rs_table_choice *choice,
+                             rs_err *err)
+{
+    const rs_arch *a = &f->arch;
+    rs_dispatch_source source = {choice->table, choice->backstop, rs_candidates, &f->device};
+    rs_shape shape = {.op = RS_OP_attn_decode,
+                      .format = RS_FORMAT_bf16,
+                      .n = a->heads,
+                      .n2 = a->kv_heads,
+                      .k = a->head_dim};
+    f->splits = (rs_splits){.cores = f->device.cores, .kv_heads = a->kv_heads};
+    if (f->device.backend == RS_BACKEND_CPU || o->kv_format != RS_KV_BF16 ||
+        rs_op_attn_check(&shape, NULL))
+        return RS_OK;
+    return rs_splits_plan(f->arena, &source, &shape, o->context, &f->splits, err);
+}
+
 rs_status rs_forward_load(rs_forward *f, const rs_forward_options *options, rs_err *err)
 {
     rs_table_choice choice = {0};
@@ -199,6 +221,8 @@ rs_status rs_forward_load(rs_forward *f, const rs_forward_options *options, rs_e
     }
     if (!st && options->swap)
         st = rs_forward_swap_plan(f, options->swap, err);
+    if (!st)
+        st = plan_splits(f, options, &choice, err);
     if (!st)
         st = guard(f, options, err);
     if (!st && routed)

@@ -379,6 +379,23 @@ static rs_status read_schedules(const measure_options *o,
     return st;
 }
 
+/* --stale finds its widths in the database. */
+static rs_status widths_of(measure_options *o,
+                           const rs_device *device,
+                           const rs_registry *registry,
+                           rs_campaign_options *c,
+                           rs_err *err)
+{
+    int32_t *tokens = NULL;
+    rs_status st = RS_OK;
+    o->common.tokens_auto = o->stale && !strcmp(o->common.tokens, "auto");
+    if (!o->common.tokens_auto)
+        st = rs_options_tokens(&o->common, device, registry, &tokens, &c->token_count, err);
+    c->tokens = tokens;
+    c->adapt = o->common.tokens_auto;
+    return st;
+}
+
 static rs_status measure(measure_options *o,
                          const rs_cases *cases,
                          const rs_registry *registry,
@@ -389,7 +406,6 @@ static rs_status measure(measure_options *o,
     rs_campaign_summary summary;
     rs_calibration calibration = {0};
     char tier[RS_TIER_TEXT];
-    int32_t *tokens;
     rs_campaign_options c = {.backend = o->common.backend,
                              .device = device,
                              .mode = o->mode,
@@ -408,10 +424,7 @@ static rs_status measure(measure_options *o,
                              .shard = o->shard,
                              .shards = o->shards,
                              .quiet = o->common.quiet};
-    rs_status st =
-        rs_options_tokens(&o->common, device, registry, &tokens, &c.token_count, err);
-    c.tokens = tokens;
-    c.adapt = o->common.tokens_auto;
+    rs_status st = widths_of(o, device, registry, &c, err);
     if (!st && o->schedules)
         st = read_schedules(o, registry, &c, err);
     if (!st)
@@ -429,7 +442,7 @@ static rs_status measure(measure_options *o,
         say_result(o, &summary);
     rs_spread_options spread = {.device = device,
                                 .cases = cases,
-                                .tokens = c.adapt ? NULL : tokens,
+                                .tokens = c.adapt ? NULL : c.tokens,
                                 .token_count = c.token_count,
                                 .mode = rs_mode_name(o->mode),
                                 .policy = o->policy,

@@ -9,7 +9,8 @@
 static const struct argp_option list[] = {
     {"shape", 's', "FORMAT:OP:NxK", 0,
      "shape to visit, e.g. q4g64:linear:34816x5120 or, of two matrices, "
-     "q4g64+q5g64:gdn_input_proj:4096+12288x5120; may be repeated",
+     "q4g64+q5g64:gdn_input_proj:4096+12288x5120; of attention, whose T is a depth, "
+     "bf16:attn_decode:24+4x256 (query + kv heads x values a head); may be repeated",
      1},
     {"model", 'm', "FILE.gguf", 0, "all projection shapes of a model, with its real weights",
      1},
@@ -97,6 +98,11 @@ rs_status rs_options_cases(rs_options *options, rs_cases *out_cases, rs_err *err
     if (!st && cases.count == 0)
         st = rs_err_set(err, RS_USAGE,
                         "nothing to visit: give --shape FORMAT:OP:NxK or --model FILE.gguf");
+    for (size_t i = 0; i < cases.count; i++) {
+        bool depths = rs_op_get(cases.list[i].shape.op)->attends;
+        options->depths |= depths;
+        options->widths |= !depths;
+    }
     if (!st)
         *out_cases = cases;
     return st;
@@ -104,6 +110,24 @@ rs_status rs_options_cases(rs_options *options, rs_cases *out_cases, rs_err *err
 
 /* A CPU is asked for what it serves; a GPU up to a wide prefill chunk. */
 enum { CPU_WIDEST = 128, CUDA_WIDEST = 4096 };
+
+/* How deep a cache is: nothing to be found between two pages. */
+enum { DEPTH_LEAST = 64, DEPTH_MOST = 32768 };
+
+static rs_status list_depths(rs_options *o, int32_t **out_list, size_t *out_count, rs_err *err)
+{
+    int32_t *depths = NULL;
+    size_t count = 0, cap = 0;
+    if (o->widths)
+        return rs_err_set(err, RS_USAGE,
+                          "T of attn_decode is a depth, of the other shapes a width: give "
+                          "--tokens, or name them in runs of their own");
+    for (int32_t t = DEPTH_LEAST; t <= DEPTH_MOST; t *= 2)
+        *(int32_t *)rs_arena_push(o->arena, (void **)&depths, &count, &cap, sizeof *depths) = t;
+    *out_list = depths;
+    *out_count = count;
+    return RS_OK;
+}
 
 rs_status rs_options_tokens(rs_options *options,
                             const rs_device *device,
@@ -115,10 +139,13 @@ rs_status rs_options_tokens(rs_options *options,
     options->tokens_auto = !strcmp(options->tokens, "auto");
     if (!options->tokens_auto)
         return rs_text_tokens(options->arena, options->tokens, out_list, out_count, err);
+    if (options->depths)
+        return list_depths(options, out_list, out_count, err);
     int32_t *tiles = rs_arena_array(options->arena, registry->count, sizeof *tiles);
     rs_widths widths = {0};
     for (size_t i = 0; i < registry->count; i++)
-        if (registry->table[i]->backend == device->backend && !registry->table[i]->is_peer)
+        if (registry->table[i]->backend == device->backend && !registry->table[i]->is_peer &&
+            !rs_candidate_serves(registry->table[i], RS_OP_attn_decode))
             tiles[i] = registry->table[i]->t_tile;
     rs_adapt_first(options->arena, tiles, registry->count,
                    device->backend == RS_BACKEND_CPU ? CPU_WIDEST : CUDA_WIDEST, &widths);

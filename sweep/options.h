@@ -14,8 +14,9 @@ typedef struct rs_options {
     const char **shapes;
     size_t shape_count, shape_cap;
     const char *model;
-    const char *tokens; /* "auto" or a list */
-    bool tokens_auto;   /* set by rs_options_tokens */
+    const char *tokens;  /* "auto" or a list */
+    bool tokens_auto;    /* set by rs_options_tokens */
+    bool depths, widths; /* set by rs_options_cases: T of some shapes is a depth, a width */
     const char *backend;
     const char **plugins;
     size_t plugin_count, plugin_cap;
@@ -36,8 +37,9 @@ void rs_options_fail(rs_options *options, rs_status status);
 /* Shapes and model into cases; USAGE when there is neither. */
 RS_NODISCARD rs_status rs_options_cases(rs_options *options, rs_cases *out_cases, rs_err *err);
 
-/* The widths to visit on `device`: a list as given, or those to begin with (adapt.h) from the
-   tiles of the registry's candidates. */
+/* The widths to visit on `device`: a list as given, or those to begin with: from the tiles of
+   the registry's candidates (adapt.h), of attn_decode the powers of two from 64 to 32768. USAGE
+   when automatic widths are asked of both kinds of shapes at once. */
 RS_NODISCARD rs_status rs_options_tokens(rs_options *options,
                                          const rs_device *device,
                                          const rs_registry *registry,

@@ -37,7 +37,7 @@ static size_t partial_floats(const rs_forward *f, int32_t context)
     int32_t t_max = rs_attend_tiles_do(a->head_dim) ? RS_FORWARD_LOGITS : rs_gpu_rows(f);
     size_t floats = 0;
     for (int32_t t = 1; t <= t_max; t++) {
-        int32_t splits = rs_attend_splits(&f->device, a->kv_heads, t, context);
+        int32_t splits = rs_splits_most(&f->splits, t, context);
         floats =
             most(floats, (size_t)t * rs_attend_partial_floats(a->heads, a->head_dim, splits));
     }

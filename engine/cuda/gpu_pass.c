@@ -64,7 +64,7 @@ int32_t rs_gpu_splits(const rs_forward *f, const rs_batch *b)
     int32_t deepest = 1;
     for (int32_t i = 0; i < b->count; i++)
         deepest = b->positions[i] + 1 > deepest ? b->positions[i] + 1 : deepest;
-    return rs_attend_splits(&f->device, f->arch.kv_heads, b->count, deepest);
+    return rs_splits_at(&f->splits, b->count, deepest);
 }
 
 /* One token a lane: a step of decoding. */
