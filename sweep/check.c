@@ -59,10 +59,15 @@ static void draw_x(void *arg, int64_t begin, int64_t end, int thread)
 {
     (void)thread;
     const draw_job *job = arg;
-    size_t k = (size_t)job->set->shape.k, first = (size_t)begin * k;
-    rs_weights_activations_part(job->seed + (uint64_t)job->kind,
-                                job->kind == RS_OPERANDS_ONE_SIGNED, first,
-                                (size_t)(end - begin) * k, job->set->host_x[job->kind] + first);
+    const rs_shape *shape = &job->set->shape;
+    size_t k = (size_t)shape->k, first = (size_t)begin * k, count = (size_t)(end - begin) * k;
+    uint64_t seed = job->seed + (uint64_t)job->kind;
+    bool one_signed = job->kind == RS_OPERANDS_ONE_SIGNED;
+    uint16_t *out = job->set->host_x[job->kind] + first;
+    if (rs_op_get(shape->op)->attends)
+        rs_weights_queries_part(seed, one_signed, first, count, out);
+    else
+        rs_weights_activations_part(seed, one_signed, first, count, out);
 }
 
 /* About the size of W x, none much larger: few large ones would hide the errors of the sums.

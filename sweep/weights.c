@@ -128,6 +128,16 @@ void rs_weights_synthetic_parts(rs_pool *pool, const rs_shape *shape, uint64_t s
     }
 }
 
+/* A mean that is not 0 would be all that is left of the values of many positions. */
+static void centre(float normal[TABLE])
+{
+    double sum = 0;
+    for (int i = 0; i < TABLE; i++)
+        sum += (double)normal[i];
+    for (int i = 0; i < TABLE; i++)
+        normal[i] -= (float)(sum / TABLE);
+}
+
 /* Positions of a cache, shared out to threads. */
 static void fill_positions(void *arg, int64_t begin, int64_t end, int thread)
 {
@@ -149,14 +159,15 @@ void rs_weights_cache(
     float normal[TABLE];
     fill_job job = {shape, seed, normal, out};
     normal_table(seed, normal);
+    centre(normal);
     if (pool)
         rs_pool_run(pool, t, 16, fill_positions, &job);
     else
         fill_positions(&job, 0, t, 0);
 }
 
-void rs_weights_activations_part(
-    uint64_t seed, bool one_signed, size_t first, size_t count, uint16_t *out)
+static void draw_values(
+    uint64_t seed, bool one_signed, bool outliers, size_t first, size_t count, uint16_t *out)
 {
     rs_rng rng = {seed};
     float normal[TABLE];
@@ -165,10 +176,22 @@ void rs_weights_activations_part(
     for (size_t i = 0; i < count; i++) {
         uint64_t r = rs_rng_u64(&rng);
         float v = normal[r >> 56] + (float)(r & 0xffff) * 0x1p-20f;
-        if ((first + i) % 97 == 96)
+        if (outliers && (first + i) % 97 == 96)
             v *= 16.0f;
         out[i] = rs_fp_to_bf16(one_signed ? fabsf(v) : v);
     }
+}
+
+void rs_weights_activations_part(
+    uint64_t seed, bool one_signed, size_t first, size_t count, uint16_t *out)
+{
+    draw_values(seed, one_signed, true, first, count, out);
+}
+
+void rs_weights_queries_part(
+    uint64_t seed, bool one_signed, size_t first, size_t count, uint16_t *out)
+{
+    draw_values(seed, one_signed, false, first, count, out);
 }
 
 void rs_weights_activations(uint64_t seed, bool one_signed, int32_t t, int32_t k, uint16_t *out)

@@ -15,8 +15,9 @@ void rs_weights_synthetic(const rs_shape *shape, uint64_t seed, void *out);
 void rs_weights_synthetic_parts(rs_pool *pool, const rs_shape *shape, uint64_t seed, void *out);
 
 /* A plain cache (kernels/layout_kv.h) of t positions: normal values, keys of deviation 1/2 and
-   values of deviation 1, so that with the activations below scores scatter by about one:
-   neither does one position carry all, nor do all weigh the same. */
+   values of deviation 1. With the queries below scores scatter by 1/2 in every head, so that a
+   position left out is seen in all of them, and no head with one outstanding score drowns the
+   others. */
 void rs_weights_cache(
     rs_pool *pool, const rs_shape *shape, int32_t t, uint64_t seed, uint16_t *out);
 
@@ -28,6 +29,10 @@ void rs_weights_activations(
 /* Values [first, first + count) of the same sequence into out[0 .. count): pieces may be drawn
    on several threads. */
 void rs_weights_activations_part(
+    uint64_t seed, bool one_signed, size_t first, size_t count, uint16_t *out);
+
+/* q of attn_decode: the same without the outliers. */
+void rs_weights_queries_part(
     uint64_t seed, bool one_signed, size_t first, size_t count, uint16_t *out);
 
 #endif

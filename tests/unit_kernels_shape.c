@@ -25,7 +25,10 @@ static void shapes_round_trip(void **state)
                                 "q8g32:attn_input_proj:9216x2048",
                                 "q4g64+q5g64:attn_input_proj:7168+7168x5120",
                                 "q4g64+q5g64:gdn_input_proj:4096+12288x5120",
-                                "q4g64+q5g64:gdn_input_proj:4194304+4194304x4194304"};
+                                "q4g64+q5g64:gdn_input_proj:4194304+4194304x4194304",
+                                "bf16:attn_decode:24+4x256",
+                                "bf16:attn_decode:1+1x8",
+                                "bf16:attn_decode:1024+1024x512"};
     for (size_t i = 0; i < sizeof good / sizeof good[0]; i++) {
         rs_shape s, again;
         char text[RS_SHAPE_TEXT];
@@ -70,6 +73,20 @@ static void bad_shapes_are_refused(void **state)
         {"q4g64+q5g64:attn_input_proj:16+0x16", RS_USAGE, "rows N"},
         {"q4g64+q5g64:attn_input_proj:16+16+16x16", RS_USAGE, "16+16"},
         {"q4g64+q9:attn_input_proj:16+16x16", RS_UNKNOWN, "q9"},
+        {"bf16:attn_decode:24x256", RS_USAGE, "bf16:attn_decode:24+4x256"},
+        {"bf16:attn_decode:24+x256", RS_USAGE, "query heads + kv heads"},
+        {"bf16+bf16:attn_decode:24+4x256", RS_USAGE, "the cache's FORMAT"},
+        {"bf16:attn_decode:24+4", RS_USAGE, "FORMAT:OP:NxK"},
+        {"bf16:attn_decode:24+5x256", RS_USAGE, "kv heads 5"},
+        {"bf16:attn_decode:4+24x256", RS_USAGE, "kv heads 24"},
+        {"bf16:attn_decode:0+4x256", RS_USAGE, "query heads '0'"},
+        {"bf16:attn_decode:24+0x256", RS_USAGE, "kv heads '0'"},
+        {"bf16:attn_decode:1025+1x256", RS_USAGE, "1 to 1024"},
+        {"bf16:attn_decode:24+4x100", RS_USAGE, "multiple of 8"},
+        {"bf16:attn_decode:24+4x520", RS_USAGE, "1 to 512"},
+        {"bf16:attn_decode:24+4+2x256", RS_USAGE, "4+2"},
+        {"q8g32:attn_decode:24+4x256", RS_USAGE, "give bf16"},
+        {"int8:attn_decode:24+4x256", RS_UNKNOWN, "int8"},
     };
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
         rs_shape s = {.n = 77};
@@ -97,6 +114,17 @@ static void floors_count_what_must_move(void **state)
     assert_int_equal(rs_shape_unique_bytes(&s, 2),
                      4096u * 80 * 34 + 12288u * 80 * 42 + 2 * 2 * (16384 + 5120));
     assert_true(rs_shape_flops(&s, 3) == 2.0 * 16384 * 5120 * 3);
+    assert_int_equal(rs_shape_w_bytes(&s, 2), 4096u * 80 * 34 + 12288u * 80 * 42);
+    assert_int_equal(rs_shape_columns(&s, 3), 3);
+    s = (rs_shape){
+        .op = RS_OP_attn_decode, .format = RS_FORMAT_bf16, .n = 24, .k = 256, .n2 = 4};
+    assert_int_equal(rs_shape_w_bytes(&s, 1000), 2u * 1000 * 4 * 256 * 2); /* keys, values */
+    assert_int_equal(rs_shape_unique_bytes(&s, 1000),
+                     rs_shape_w_bytes(&s, 1000) + 2 * 2 * 24 * 256); /* q, y: at any depth */
+    assert_int_equal(rs_shape_columns(&s, 1000), 24);
+    assert_int_equal(rs_parts_count(&s), 1);
+    assert_int_equal(rs_parts_y_rows(&s), 256);
+    assert_true(rs_shape_flops(&s, 1000) == 2 * 2.0 * 24 * 256 * 1000);
 }
 
 static rs_status launch(const rs_call *call, rs_err *err)
