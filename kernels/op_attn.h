@@ -17,12 +17,13 @@
    the sum over positions, whatever parts it is cut into, and one rounding to bf16 at the end.
 
    Pass = rs_error_judge as class exact (kernels/op_linear.h): relative L2 error <= 2^-8 and
-   max |a - r| <= 1e-6 + (2/256) max |r|. Rounding y costs 2^-9 of a value at most, half of the
-   limit. The other half is for FP32: a score of size s is off by about sqrt(DIM) 2^-24 s, which
-   moves its weight by as much, and a sum of T terms by about sqrt(T) 2^-24: with scores below
-   50 and T below 2^20 less than 2^-13 together. A position left out changes y by about 1 /
-   sqrt(T) where scores scatter by less than one, as the sweep's do: seen in tests, any one of
-   4097 is missed, at 16384 with all heads compared still, and beyond that a page of them. */
+   max |a - r| <= 1e-6 + (2/256) max |r|. Rounding y costs 1.5e-3 to 1.9e-3 over many values,
+   half of the limit (and 2^-8, all of it, of a single one at worst). The other half is left to
+   FP32: a score of size s is off by about sqrt(DIM) 2^-24 s, which moves its weight by as much,
+   and a sum of T terms by about sqrt(T) 2^-24: with scores below 50 and T below 2^20 less than
+   2^-13 together. A position left out changes y by about 1 / sqrt(T) where scores scatter by
+   less than one, as the sweep's do: seen in tests, any one of 4097 is missed, at 16384 with all
+   heads compared still, and beyond that a page of them. */
 #ifndef RS_KERNELS_OP_ATTN_H
 #define RS_KERNELS_OP_ATTN_H
 
