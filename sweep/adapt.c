@@ -58,6 +58,12 @@ static int32_t middle_edge(int32_t lo, int32_t hi, int32_t tile)
     return middle > lo ? middle : lo / tile * tile + tile;
 }
 
+int32_t rs_adapt_depth_tile(int32_t page, int32_t t)
+{
+    int32_t eighth = t / 8 / page * page;
+    return eighth > page ? eighth : page;
+}
+
 void rs_adapt_bisect(rs_arena *arena,
                      const rs_adapt_point *points,
                      size_t count,

@@ -14,6 +14,11 @@ typedef struct rs_adapt_point {
     int32_t tile; /* columns that the winner handles together, >= 1 */
 } rs_adapt_point;
 
+/* The tile of a depth `t` of attn_decode whose winner handles `page` positions together: an
+   eighth of the depth in whole pages, so that a border is looked for just as closely at every
+   depth. */
+int32_t rs_adapt_depth_tile(int32_t page, int32_t t);
+
 typedef struct rs_widths {
     int32_t *list;
     size_t count, cap;

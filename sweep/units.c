@@ -257,8 +257,13 @@ static bool adapt_point(const rs_units *units,
         }
     }
     rs_schedule schedule;
-    if (out->winner && !rs_schedule_parse(out->winner, units->registry->table, &schedule, NULL))
-        out->tile = schedule.candidate->t_tile > 1 ? schedule.candidate->t_tile : 1;
+    if (out->winner &&
+        !rs_schedule_parse(out->winner, units->registry->table, &schedule, NULL)) {
+        const rs_candidate *c = schedule.candidate;
+        out->tile = c->t_tile > 1 ? c->t_tile : 1;
+        if (rs_candidate_serves(c, RS_OP_attn_decode))
+            out->tile = rs_adapt_depth_tile(out->tile, point->t);
+    }
     *out_best_ns = out->winner ? least : 0;
     return out->winner != NULL;
 }

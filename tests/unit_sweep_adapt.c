@@ -93,11 +93,42 @@ static void interior_widths_repeat(void **state)
     rs_arena_free(arena);
 }
 
+/* Between 16384 and 32768 a border is known to a few thousand after three more depths, not to a
+   page after nine. */
+static void depths_are_bisected_to_an_eighth(void **state)
+{
+    (void)state;
+    rs_arena *arena = rs_arena_new();
+    rs_adapt_point p[8] = {{16384, "a", 0}, {32768, "b", 0}};
+    size_t n = 2, steps = 0;
+    for (;; steps++) {
+        rs_widths next = {0};
+        for (size_t i = 0; i < n; i++)
+            p[i].tile = rs_adapt_depth_tile(32, p[i].t);
+        rs_adapt_bisect(arena, p, n, &next);
+        if (!next.count)
+            break;
+        assert_true(next.count == 1 && next.list[0] % 32 == 0 && n < 8);
+        size_t at = next.list[0] < p[1].t ? 1 : 2;
+        memmove(p + at + 1, p + at, (n++ - at) * sizeof *p);
+        p[at] = (rs_adapt_point){next.list[0], next.list[0] < 20000 ? "a" : "b", 0};
+        memmove(p, p + at - 1 + !strcmp(p[at].winner, "a"), 2 * sizeof *p);
+        n = 2;
+    }
+    assert_in_range(steps, 2, 4);
+    assert_true(p[0].t <= 20000 && p[1].t >= 20000 && p[1].t - p[0].t <= 4096);
+    assert_int_equal(rs_adapt_depth_tile(32, 64), 32);
+    assert_int_equal(rs_adapt_depth_tile(32, 1000), 96);
+    assert_int_equal(rs_adapt_depth_tile(1, 4), 1);
+    rs_arena_free(arena);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(first_widths),
         cmocka_unit_test(bisection_ends_at_one_tile),
+        cmocka_unit_test(depths_are_bisected_to_an_eighth),
         cmocka_unit_test(interior_widths_repeat),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
