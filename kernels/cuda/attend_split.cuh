@@ -16,9 +16,8 @@
 
 #include <math_constants.h>
 
-enum { RS_ATTEND_COMBINE_BLOCK = 128, RS_ATTEND_GROUP = 8, RS_ATTEND_WARPS_MIN = 4 };
-static_assert((int)RS_ATTEND_SPLITS_MAX <= (int)RS_ATTEND_COMBINE_BLOCK,
-              "a thread has a split");
+enum { RS_ATTEND_GROUP = 8, RS_ATTEND_WARPS_MIN = 4 };
+static_assert((int)RS_ATTEND_SPLITS_MAX <= 2 * (int)RS_WARP, "a lane has two splits");
 
 static __device__ float *rs_attend_partial(
     const rs_attend_args &a, int32_t token, int32_t head, int32_t split, int32_t splits)
@@ -48,10 +47,28 @@ static __device__ float rs_attend_dot(const float *q, const uint32_t *key, int32
     return (sum[0] + sum[1]) + (sum[2] + sum[3]);
 }
 
-/* Value number `i` of q. */
-static __device__ __forceinline__ float rs_attend_query(const rs_attend_args &a, size_t i)
+/* A head of q, from value number `from` on, to shared memory; one warp. Eight values a load:
+   one after the other, each behind the store of the one before, would take as long as the
+   pages. */
+static __device__ __forceinline__ void
+rs_attend_take_query(const rs_attend_args &a, size_t from, float *to)
 {
-    return a.q ? a.q[i] : rs_from_bf16(a.q_bf16[i]);
+    enum { EACH = 8 };
+    for (int32_t i = threadIdx.x % RS_WARP * EACH; i < a.head_dim; i += RS_WARP * EACH) {
+        float4 low, high;
+        if (a.q) {
+            low = *(const float4 *)(a.q + from + i);
+            high = *(const float4 *)(a.q + from + i + 4);
+        } else {
+            uint4 v = *(const uint4 *)(a.q_bf16 + from + i);
+            low = make_float4(rs_bf16_low(v.x), rs_bf16_high(v.x), rs_bf16_low(v.y),
+                              rs_bf16_high(v.y));
+            high = make_float4(rs_bf16_low(v.z), rs_bf16_high(v.z), rs_bf16_low(v.w),
+                               rs_bf16_high(v.w));
+        }
+        *(float4 *)(to + i) = low;
+        *(float4 *)(to + i + 4) = high;
+    }
 }
 
 /* One page: lo .. hi are the positions in it that are seen. */
@@ -129,9 +146,9 @@ template <int PAIRS> static __global__ void rs_attend_split(rs_attend_args a, in
     if (page < end)
         rs_attend_fetch(a, kv_head, lane, page, position,
                         rs_attend_page_at(smem, a.head_dim, 0));
-    for (int32_t i = threadIdx.x % RS_WARP; works && i < a.head_dim; i += RS_WARP)
-        queries[warp * a.head_dim + i] =
-            rs_attend_query(a, ((size_t)token * a.heads + head) * a.head_dim + i);
+    if (works)
+        rs_attend_take_query(a, ((size_t)token * a.heads + head) * a.head_dim,
+                             queries + warp * a.head_dim);
     for (int turn = 0; page < end; page++, turn ^= 1) {
         int32_t start = page * RS_LAYOUT_KV_PAGE,
                 hi = min(position - start, (int)RS_LAYOUT_KV_PAGE - 1);
@@ -149,37 +166,67 @@ template <int PAIRS> static __global__ void rs_attend_split(rs_attend_args a, in
         rs_attend_write<PAIRS>(a, r, rs_attend_partial(a, token, head, split, splits));
 }
 
-/* Grid: token, head. Weighs the splits' rows by what their largest scores say. */
+/* What the splits of a head weigh: a lane has two of them, number lane and lane + RS_WARP. */
+struct rs_attend_weights {
+    float of[2], sum; /* `sum` over all, the same in every lane */
+
+    __device__ __forceinline__ rs_attend_weights(const float *rows, int32_t dim, int32_t splits)
+    {
+        float largest[2], own[2];
+#pragma unroll
+        for (int h = 0; h < 2; h++) {
+            int32_t split = threadIdx.x % RS_WARP + h * RS_WARP;
+            const float *at = rows + (size_t)split * (dim + 2) + dim;
+            largest[h] = split < splits ? at[0] : -CUDART_INF_F;
+            own[h] = split < splits ? at[1] : 0;
+        }
+        float most = rs_warp_max(fmaxf(largest[0], largest[1]));
+#pragma unroll
+        for (int h = 0; h < 2; h++) /* one without a page has a sum of 0 */
+            of[h] = own[h] > 0 ? expf(largest[h] - most) : 0;
+        sum = rs_warp_sum(of[0] * own[0] + of[1] * own[1]);
+    }
+
+    __device__ __forceinline__ float at(int32_t split) const
+    {
+        float low = __shfl_sync(0xffffffffu, of[0], split % RS_WARP);
+        float high = __shfl_sync(0xffffffffu, of[1], split % RS_WARP);
+        return split < RS_WARP ? low : high;
+    }
+};
+
+/* Grid: token, head. Adds the splits' rows up as their largest scores say; a thread has two
+   columns. Rows are fetched several at a time: one after the other, their way from memory would
+   be all of the kernel's time. */
 static __global__ void rs_attend_combine(rs_attend_args a, int32_t splits)
 {
-    __shared__ float largest[RS_ATTEND_SPLITS_MAX], weight[RS_ATTEND_SPLITS_MAX];
-    int32_t token = blockIdx.x, head = blockIdx.y, dim = a.head_dim, s = threadIdx.x;
-    float most = -CUDART_INF_F, sum = 0;
+    enum { ROWS = 16 };
+    int32_t token = blockIdx.x, head = blockIdx.y, dim = a.head_dim;
+    int32_t column = threadIdx.x * 2, mine = min(column, dim - 2);
     rs_pdl_release();
     rs_pdl_wait();
     const float *rows = rs_attend_partial(a, token, head, 0, splits);
-    if (s < splits) {
-        largest[s] = rows[(size_t)s * (dim + 2) + dim];
-        weight[s] = rows[(size_t)s * (dim + 2) + dim + 1];
+    const rs_attend_weights weights(rows, dim, splits);
+    float2 v = {0, 0};
+    for (int32_t first = 0; first < splits; first += ROWS) {
+        float2 row[ROWS];
+#pragma unroll
+        for (int j = 0; j < ROWS; j++)
+            row[j] =
+                *(const float2 *)(rows + (size_t)min(first + j, splits - 1) * (dim + 2) + mine);
+#pragma unroll
+        for (int j = 0; j < ROWS; j++) {
+            float w = first + j < splits ? weights.at(first + j) : 0;
+            v.x += w > 0 ? w * row[j].x : 0; /* without a page: rows of no meaning */
+            v.y += w > 0 ? w * row[j].y : 0;
+        }
     }
-    __syncthreads();
-    for (int32_t i = 0; i < splits; i++)
-        most = fmaxf(most, largest[i]);
-    __syncthreads();
-    if (s < splits) /* one without a page has a sum of 0 and rows of no meaning */
-        largest[s] = weight[s] > 0 ? expf(largest[s] - most) : 0;
-    __syncthreads();
-    for (int32_t i = 0; i < splits; i++)
-        sum += largest[i] * weight[i];
-    for (int32_t i = threadIdx.x; i < dim; i += blockDim.x) {
-        float v = 0;
-#pragma unroll 4
-        for (int32_t j = 0; j < splits; j++)
-            v += largest[j] > 0 ? largest[j] * rows[(size_t)j * (dim + 2) + i] : 0;
-        int32_t column = head * dim + i;
-        a.out[(size_t)token * a.heads * dim + column] =
-            rs_to_bf16(rs_attend_gated(a, token, column, v / sum));
-    }
+    if (column >= dim)
+        return;
+    column += head * dim;
+    uint16_t *out = a.out + (size_t)token * a.heads * dim + column;
+    out[0] = rs_to_bf16(rs_attend_gated(a, token, column, v.x / weights.sum));
+    out[1] = rs_to_bf16(rs_attend_gated(a, token, column + 1, v.y / weights.sum));
 }
 
 typedef void rs_attend_split_kernel(rs_attend_args a, int32_t parts);
@@ -211,7 +258,8 @@ static inline rs_attend_split_plan rs_attend_split_plan_of(
     return {rs_attend_split_of(head_dim),
             parts,
             {grid, warps * RS_WARP, words * sizeof(uint32_t), true, 0},
-            {dim3((unsigned)t, (unsigned)heads), RS_ATTEND_COMBINE_BLOCK, 0, true, 0}};
+            {dim3((unsigned)t, (unsigned)heads),
+             (head_dim / 2 + RS_WARP - 1) / RS_WARP * RS_WARP, 0, true, 0}};
 }
 
 /* One of the two, with the split of L1 and shared memory that all kernels of a step ask for: a
