@@ -239,6 +239,8 @@ static __global__ void clear_keys(uint64_t *keys)
     keys[threadIdx.x] = 0;
 }
 
+/* All of a thread's values are loaded before the first is stored: a load does not overtake a
+   store that it may depend on. */
 static __global__ void
 cap_logits(const uint16_t *y, float cap, int32_t vocab, float *logits, uint64_t *keys)
 {
@@ -246,9 +248,17 @@ cap_logits(const uint16_t *y, float cap, int32_t vocab, float *logits, uint64_t 
     size_t row = (size_t)blockIdx.y * vocab;
     int32_t first = blockIdx.x * LOGITS_PIECE + threadIdx.x;
     unsigned long long best = 0;
-    for (int32_t i = first; i < first + LOGITS_PIECE && i < vocab; i += LOGITS_BLOCK) {
-        float v = rs_from_bf16(y[row + i]);
+    uint16_t values[LOGITS_EACH];
+#pragma unroll
+    for (int j = 0; j < LOGITS_EACH; j++)
+        values[j] = y[row + min(first + j * (int)LOGITS_BLOCK, vocab - 1)];
+#pragma unroll
+    for (int j = 0; j < LOGITS_EACH; j++) {
+        int32_t i = first + j * LOGITS_BLOCK;
+        float v = rs_from_bf16(values[j]);
         v = cap > 0 ? cap * tanhf(v / cap) : v;
+        if (i >= vocab)
+            continue;
         logits[row + i] = v;
         unsigned long long key = key_of(v, i);
         best = key > best ? key : best;
