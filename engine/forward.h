@@ -94,8 +94,8 @@ const rs_device *rs_forward_device(const rs_forward *forward);
 rs_forward_trace rs_forward_trace_of(const rs_forward *forward);
 
 /* Do passes of 1..t_max tokens give a token the same bits, whatever stands beside it? By what
-   kernels/sum_order.h says of the routes in use; attention and norms always do. If not, `why`
-   names the first pair of routes that may differ. */
+   kernels/sum_order.h says of the routes in use; norms always do, and on the CPU attention. If
+   not, `why` names the first pair of routes that may differ, or says what attention does. */
 enum { RS_FORWARD_WHY = 400 };
 bool rs_forward_same_sums(const rs_forward *forward, int32_t t_max, char why[RS_FORWARD_WHY]);
 

@@ -31,6 +31,20 @@ static bool shape_agrees(const rs_dispatch *d, int32_t t_max, char why[RS_FORWAR
     return true;
 }
 
+/* On a GPU into how many parts a token's keys are cut depends on how many tokens there are. */
+static bool splits_agree(const rs_forward *f, int32_t t_max, char why[RS_FORWARD_WHY])
+{
+    int32_t context = rs_kv_config_of(f->kv)->context;
+    int32_t one = rs_splits_most(&f->splits, 1, context);
+    if (!f->gpu || t_max == 1 || one == 1)
+        return true;
+    snprintf(
+        why, RS_FORWARD_WHY,
+        "attention cuts the keys of one token into up to %d parts, of %d tokens into fewer",
+        one, t_max);
+    return false;
+}
+
 bool rs_forward_same_sums(const rs_forward *forward, int32_t t_max, char why[RS_FORWARD_WHY])
 {
     why[0] = '\0';
@@ -39,5 +53,5 @@ bool rs_forward_same_sums(const rs_forward *forward, int32_t t_max, char why[RS_
     for (size_t i = 0; i < forward->tensors.shape_count; i++)
         if (!shape_agrees(&forward->side.dispatches[i], t_max, why))
             return false;
-    return true;
+    return splits_agree(forward, t_max, why);
 }

@@ -6,11 +6,11 @@
 #include "kernels/cuda/mma.cuh"
 #include "sweep/base/clock.h"
 #include "sweep/measure.h"
+#include "sweep/measure_copy.cuh"
 
 #include <cstdlib>
 
 enum { READ_BLOCK = 512, MATH_BLOCK = 256, MATH_TILES = 8, GEMM = 8192 };
-enum { COPY_BLOCK = 256, COPY_EACH = 4 };
 static const size_t FLUSH_MIN = 64 << 20;
 static const size_t COPIES_MIN = 8;
 static const double SPIN_NS = 40e3, MATH_NS = 100e3;
@@ -108,25 +108,6 @@ static __global__ void fill_random(uint32_t *words, size_t count)
         h = (h ^ (h >> 15)) * 2246822519u;
         words[i] = ((h ^ (h >> 13)) & 0x80ff80ffu) | 0x3f003f00u;
     }
-}
-
-/* Writes x as a norm of a model's would: a small kernel that begins while the one before it
-   ends, and lets the next begin. */
-static __global__ void __launch_bounds__(COPY_BLOCK)
-    copy_vectors(uint4 *to, const uint4 *from, size_t vectors)
-{
-    rs_pdl_release();
-    rs_pdl_wait();
-    size_t i = (size_t)blockIdx.x * COPY_EACH * COPY_BLOCK + threadIdx.x;
-    uint4 v[COPY_EACH];
-#pragma unroll
-    for (int j = 0; j < COPY_EACH; j++)
-        if (i + j * COPY_BLOCK < vectors)
-            v[j] = from[i + j * COPY_BLOCK];
-#pragma unroll
-    for (int j = 0; j < COPY_EACH; j++)
-        if (i + j * COPY_BLOCK < vectors)
-            to[i + j * COPY_BLOCK] = v[j];
 }
 
 /* ---- helpers ---- */
@@ -591,30 +572,10 @@ static rs_status cuda_cold(rs_measure *m,
     return st;
 }
 
-/* A copy node would do, but no launch overlaps one. The split of L1 and shared memory is that
-   which the fast candidates ask for: a core that has to change it drains first. */
 static rs_status
 cuda_copy(rs_measure *m, void *to, const void *from, size_t bytes, void *stream, rs_err *err)
 {
-    size_t vectors = bytes / 16, each = (size_t)COPY_BLOCK * COPY_EACH;
-    if (bytes % 16)
-        return RS_CUDA(err, cudaMemcpyAsync(to, from, bytes, cudaMemcpyDeviceToDevice,
-                                            (cudaStream_t)stream));
-    rs_status st = RS_CUDA(
-        err, cudaFuncSetAttribute(copy_vectors, cudaFuncAttributePreferredSharedMemoryCarveout,
-                                  cudaSharedmemCarveoutMaxShared));
-    cudaLaunchAttribute attribute = {};
-    attribute.id = cudaLaunchAttributeProgrammaticStreamSerialization;
-    attribute.val.programmaticStreamSerializationAllowed = 1;
-    cudaLaunchConfig_t config = {};
-    config.gridDim = dim3((unsigned)((vectors + each - 1) / each));
-    config.blockDim = dim3(COPY_BLOCK);
-    config.stream = (cudaStream_t)stream;
-    config.attrs = &attribute;
-    config.numAttrs = m->device->cc >= 90 ? 1 : 0;
-    return st ? st
-              : RS_CUDA(err, cudaLaunchKernelEx(&config, copy_vectors, (uint4 *)to,
-                                                (const uint4 *)from, vectors));
+    return rs_measure_copy(m->device, to, from, bytes, stream, err);
 }
 
 extern "C" const rs_measure_ops rs_measure_cuda = {

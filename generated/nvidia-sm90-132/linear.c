@@ -1,6 +1,6 @@
 /* DO NOT EDIT. Route table of tier nvidia-sm90-132 (NVIDIA H200).
    Regenerate: sweep plan --db FILE --policy spread_paired --emit c
-   Policy 7c754b522cdbe300, data aef548186141862e. Times are medians at the first and last measured
+   Policy 7c754b522cdbe300, data f6bfd31b4a8cbe4d. Times are medians at the first and last measured
    width of a band; [] is the 95 % interval; a width that says NOT_SAMPLED was not measured. */
 #include "engine/route.h"
 
@@ -446,8 +446,8 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* TIE, 1 of 2 widths WIN; 15.41..15.70 us; 3 sessions; error 0.51 of limit;
-       least gain T=1 -0.1 % [-1.2, 0.9] over runner-up cuda_parts_half_ring/rows=1,warps=12,cluster=1,depth=8 */
+    /* OPEN, 1 of 2 widths WIN; 15.55..15.70 us; 3 sessions; error 0.51 of limit;
+       least gain T=1 -0.5 % [-2.2, 1.2] over runner-up cuda_parts_half_ring/rows=1,warps=12,cluster=1,depth=8 */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 1, .t_hi = 2,
      .schedule = "cuda_parts_half_ring/rows=2,warps=8,cluster=1,depth=8", .layout = "frag16", .numeric = "exact"},
     /* TIE, 1 of 2 widths WIN; 17.04..17.11 us; 3 sessions; error 0.48 of limit;
@@ -586,12 +586,11 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 6.42..6.42 us; 3 sessions; error 0.55 of limit;
-       least gain T=1 -2.3 % [-3.3, -1.3] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=4;
-       reverted: in situ T=1 cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=4
-       disagrees: round -0.30 % [-0.58, -0.02], node 8.69 us = 15.7 % of it, 3 sessions */
+    /* WIN, 1 of 1 widths WIN; 6.92..6.92 us; 3 sessions; error 0.57 of limit;
+       least gain T=1 -8.9 % [-10.5, -7.3] over incumbent cuda_linear_half_ring/rows=2,warps=12,cluster=1,depth=3;
+       in situ T=1 agrees: round +5.05 % [4.84, 5.27], node 4.44 us = 8.7 % of it, 3 sessions */
     {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 1, .t_hi = 1,
-     .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=1,depth=3", .layout = "frag16", .numeric = "exact"},
+     .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
     /* OPEN, 0 of 1 widths WIN; 6.95..6.95 us; 3 sessions; error 0.41 of limit;
        least gain T=2 +0.1 % [-2.2, 2.5] over runner-up cuda_linear_half_ring/rows=2,warps=16,cluster=1,depth=3 */
     {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 2, .t_hi = 2,
@@ -1008,10 +1007,8 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 9.83..10.60 us; 3 sessions; error 0.61 of limit;
-       least gain T=1 -1.1 % [-2.1, -0.1] over runner-up cuda_linear_half_ring/rows=1,warps=16,cluster=1,depth=4;
-       reverted: in situ T=1 cuda_linear_half_ring/rows=1,warps=16,cluster=1,depth=4
-       disagrees: round -1.89 % [-2.12, -1.66], node 9.35 us = 16.9 % of it, 3 sessions */
+    /* OPEN, 0 of 2 widths WIN; 9.89..10.60 us; 3 sessions; error 0.50 of limit;
+       least gain T=2 -0.2 % [-1.1, 0.6] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=3 */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 1, .t_hi = 2,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=4", .layout = "frag16", .numeric = "exact"},
     /* WIN, 4 of 4 widths WIN; 11.13..12.29 us; 3 sessions; error 0.47 of limit;
@@ -1103,7 +1100,8 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 4.96..4.96 us; 3 sessions; error 0.51 of limit */
+    /* OPEN, 0 of 1 widths WIN; 4.96..4.96 us; 3 sessions; error 0.51 of limit;
+       least gain T=1 +2.9 % [-1.2, 7.2] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=1,depth=4 */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* OPEN, 0 of 2 widths WIN; 5.45..5.63 us; 3 sessions; error 0.46 of limit;
@@ -1822,7 +1820,7 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:7168x5120", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 3 of 4 widths WIN; 15.80..17.69 us; 3 sessions; error 0.54 of limit;
+    /* OPEN, 3 of 4 widths WIN; 16.03..17.69 us; 3 sessions; error 0.63 of limit;
        least gain T=3 +1.1 % [-0.2, 2.4] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=1,depth=4 */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 1, .t_hi = 4,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
@@ -1923,7 +1921,8 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 25.35..25.35 us; 3 sessions; error 0.63 of limit */
+    /* WIN, 1 of 1 widths WIN; 25.78..25.78 us; 3 sessions; error 0.47 of limit;
+       least gain T=1 +1.3 % [0.8, 1.8] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=4 */
     {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=8", .layout = "frag16", .numeric = "exact"},
     /* OPEN, 4 of 7 widths WIN; 27.34..30.13 us; 3 sessions; error 0.53 of limit;
@@ -2191,9 +2190,8 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear:12288x5120", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 17.55..17.55 us; 3 sessions; error 0.56 of limit;
-       least gain T=1 -0.8 % [-1.8, 0.1] over incumbent cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=8;
-       in situ T=1 agrees: round +0.78 % [0.62, 0.95], node 15.96 us = 20.3 % of it, 3 sessions */
+    /* OPEN, 0 of 1 widths WIN; 17.71..17.71 us; 3 sessions; error 0.45 of limit;
+       least gain T=1 -1.1 % [-2.4, 0.3] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=8 */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=1,warps=16,cluster=2,depth=8", .layout = "frag16", .numeric = "exact"},
     /* TIE, 0 of 2 widths WIN; 18.28..19.01 us; 3 sessions; error 0.51 of limit;
@@ -2336,10 +2334,11 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 8.47..8.47 us; 3 sessions; error 0.50 of limit;
-       least gain T=1 +1.3 % [1.0, 1.6] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=1,depth=8 */
+    /* WIN, 1 of 1 widths WIN; 9.27..9.27 us; 3 sessions; error 0.49 of limit;
+       least gain T=1 -8.7 % [-9.4, -7.9] over incumbent cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=4;
+       in situ T=1 agrees: round +0.48 % [0.38, 0.57], node 7.16 us = 9.1 % of it, 3 sessions */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 1, .t_hi = 1,
-     .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
+     .schedule = "cuda_linear_half_ring/rows=1,warps=16,cluster=2,depth=8", .layout = "frag16", .numeric = "exact"},
     /* TIE, 0 of 1 widths WIN; 8.80..8.80 us; 3 sessions; error 0.46 of limit;
        least gain T=2 +0.3 % [-0.9, 1.5] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=8 */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 2, .t_hi = 2,
@@ -5543,8 +5542,8 @@ const rs_route_table rs_routes_nvidia_sm90_132_linear = {
     .origin = "measured",
     .label = "NVIDIA H200",
     .policy = "spread_paired 7c754b522cdbe300",
-    .data_hash = "aef548186141862e",
-    .fingerprint = "da860fc2b21a6fa4",
+    .data_hash = "f6bfd31b4a8cbe4d",
+    .fingerprint = "bce3fde6f9161f24",
     .routes = routes,
     .route_count = sizeof routes / sizeof *routes,
 };
