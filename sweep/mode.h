@@ -5,10 +5,10 @@
    cold_memset  one launch behind a memset flush, which leaves dirty lines to be written back
                 inside the timed kernel: biased, kept to reproduce what other tools print
    warm         back to back over one copy of the weights: small operands, diagnosis
-   trace        a chain in which a small kernel writes x again before each launch, as a norm of a
-                model does: x is hot, the weights are cold, and what overlaps is not the
-                candidate with itself; the writing is timed along, the same for all
-   aa           a chain; one schedule raced against itself on separate weights: calibration */
+   trace        a chain in which a small kernel writes x again before each launch, as a norm of
+   a model does: x is hot, the weights are cold, and what overlaps is not the candidate with
+   itself; the writing is timed along, the same for all aa           a chain; one schedule raced
+   against itself on separate weights: calibration */
 #ifndef RS_SWEEP_MODE_H
 #define RS_SWEEP_MODE_H
 
