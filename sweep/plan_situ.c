@@ -226,13 +226,25 @@ bool rs_plan_banked(const rs_plan *plan, const rs_plan_shape *shape, const rs_ba
            !(rs_trace_calls(plan->options.trace, shape->text, band->t_lo, band->t_hi) > 0);
 }
 
-static const char *finding_note(rs_arena *arena, const rs_band *band, const rs_situ_finding *f)
+static bool is_preferred(const rs_plan_shape *shape, const rs_band *band)
+{
+    for (size_t i = band->first; i <= band->last; i++)
+        if (!strncmp(shape->points[i].decision->why, preferred, sizeof preferred - 1))
+            return true;
+    return false;
+}
+
+static const char *finding_note(rs_arena *arena,
+                                const rs_plan_shape *shape,
+                                const rs_band *band,
+                                const rs_situ_finding *f)
 {
     const char *text = rs_situ_text(arena, f);
     if (strcmp(f->challenger, band->schedule) != 0)
         return rs_arena_printf(arena, ";\n       reverted: in situ T=%d %s\n       %s", f->t,
                                f->challenger, text);
-    return rs_arena_printf(arena, ";\n       in situ T=%d %s", f->t, text);
+    return rs_arena_printf(arena, ";\n       %sin situ T=%d %s",
+                           is_preferred(shape, band) ? preferred : "", f->t, text);
 }
 
 const char *rs_plan_situ_note(rs_arena *arena,
@@ -247,7 +259,7 @@ const char *rs_plan_situ_note(rs_arena *arena,
     bool asked = plan->options.confirm || plan->situ.count[RS_SITU_ROUND] > 0;
     bool banked = rs_plan_banked(plan, shape, band);
     if (f.verdict != RS_SITU_NONE)
-        note = finding_note(arena, band, &f);
+        note = finding_note(arena, shape, band, &f);
     else if (asked && !banked && rs_plan_situ_moved(shape, band))
         note = ";\n       provisional: not run in situ";
     if (banked)

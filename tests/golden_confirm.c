@@ -219,6 +219,7 @@ static void what_the_engine_prefers_is_routed(void **state)
     assert_string_equal(band_at(&plan, SHAPE, 8)->schedule, "cpu_narrow");
     assert_non_null(strstr(explained(&b, &plan, SHAPE, 1),
                            "preferred: inside the engine it is quicker than cpu_narrow"));
+    assert_non_null(strstr(fake_text(b.arena, &plan), "preferred: in situ T=1 agrees"));
     close_bench(&b);
 }
 

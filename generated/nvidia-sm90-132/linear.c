@@ -287,7 +287,7 @@ static const rs_route routes[] = {
      .schedule = "cuda_attn_split/splits=64", .layout = "kv_pages", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 13.91..13.91 us; 3 sessions; error 0.57 of limit;
        least gain T=1 -0.1 % [-5.3, 5.3] over incumbent cuda_parts_half_ring/rows=1,warps=12,cluster=1,depth=8;
-       in situ T=1 agrees: round +0.26 % [0.11, 0.40], node 14.47 us = 4.6 % of it, 3 sessions */
+       preferred: in situ T=1 agrees: round +0.26 % [0.11, 0.40], node 14.47 us = 4.6 % of it, 3 sessions */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_parts_half_ring/rows=1,warps=16,cluster=1,depth=8", .layout = "frag16", .numeric = "exact"},
     /* OPEN, 0 of 1 widths WIN; 14.41..14.41 us; 3 sessions; error 0.48 of limit;
@@ -587,7 +587,7 @@ static const rs_route routes[] = {
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* WIN, 1 of 1 widths WIN; 6.92..6.92 us; 3 sessions; error 0.57 of limit;
        least gain T=1 -8.9 % [-12.3, -5.4] over incumbent cuda_linear_half_ring/rows=2,warps=12,cluster=1,depth=3;
-       in situ T=1 agrees: round +5.05 % [4.84, 5.27], node 4.44 us = 8.7 % of it, 3 sessions */
+       preferred: in situ T=1 agrees: round +5.05 % [4.84, 5.27], node 4.44 us = 8.7 % of it, 3 sessions */
     {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
     /* OPEN, 0 of 1 widths WIN; 6.95..6.95 us; 3 sessions; error 0.41 of limit;
@@ -2328,7 +2328,7 @@ static const rs_route routes[] = {
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* WIN, 1 of 1 widths WIN; 9.27..9.27 us; 3 sessions; error 0.49 of limit;
        least gain T=1 -8.7 % [-9.4, -7.9] over incumbent cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=4;
-       in situ T=1 agrees: round +0.48 % [0.38, 0.57], node 7.16 us = 9.1 % of it, 3 sessions */
+       preferred: in situ T=1 agrees: round +0.48 % [0.38, 0.57], node 7.16 us = 9.1 % of it, 3 sessions */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=1,warps=16,cluster=2,depth=8", .layout = "frag16", .numeric = "exact"},
     /* TIE, 0 of 1 widths WIN; 8.80..8.80 us; 3 sessions; error 0.46 of limit;
