@@ -5,6 +5,7 @@
 
 #include "engine/forward.h"
 #include "engine/tokenizer.h"
+#include "kernels/parts.h"
 
 /* Every byte that the reader hands out can be read. */
 static void touch(const uint8_t *data, size_t bytes)
@@ -50,6 +51,36 @@ static void encode(const rs_gguf *g)
     rs_tokenizer_close(t);
 }
 
+static bool any(void *arg, const rs_shape *shape)
+{
+    (void)arg;
+    (void)shape;
+    return true;
+}
+
+/* Projections that a GPU's engine makes one op of, converted. */
+static void join(const char *path)
+{
+    rs_model *m = NULL;
+    rs_err err = {0};
+    double added = 0;
+    rs_status st = rs_model_open(path, &m, &err);
+    fuzz_check_error(st, &err);
+    if (st)
+        return;
+    rs_model_fuse_gates(m, rs_model_gated_op(m));
+    rs_model_join_inputs(m, any, NULL);
+    for (size_t i = 0; i < rs_model_projection_count(m); i++) {
+        void *out =
+            malloc(rs_parts_bytes(&rs_layout_row_split, &rs_model_projection(m, i)->shape));
+        RS_CHECK(out);
+        st = rs_model_weights(m, i, out, &added, &err);
+        fuzz_check_error(st, &err);
+        free(out);
+    }
+    rs_model_close(m);
+}
+
 static void run(const char *path, rs_weights_mode weights)
 {
     rs_forward_options o = {.weights = weights, .t_max = 2, .context = 2, .threads = 1};
@@ -83,6 +114,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         read_all(g);
         encode(g);
         rs_gguf_close(g);
+        join(path);
         run(path, RS_WEIGHTS_ROUTED);
         run(path, RS_WEIGHTS_EXACT);
     }
