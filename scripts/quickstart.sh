@@ -2,14 +2,14 @@
 # The main job, end to end: measure every candidate on this machine with a real model's weights,
 # decide the bands, generate C route tables, rebuild the engine with them, and see what changed.
 # Running it again goes on where it stopped. Options through the environment:
-#   BUDGET=4m        time for measuring on the CPU
+#   BUDGET=6m        time for measuring on the CPU
 #   TOKENS=...       widths to measure
 #   MODEL=FILE.gguf  another model
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/common.sh
 
-budget=${BUDGET:-4m}
+budget=${BUDGET:-6m}
 tokens=${TOKENS:-1..4,6,8,12,16,24,32,48,64}
 work=build/quickstart
 mkdir -p "$work" models
