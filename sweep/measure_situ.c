@@ -44,6 +44,39 @@ static rs_situ_cell *push(run *r)
     return rs_arena_push(r->arena, (void **)&r->cells, &r->count, &r->cap, sizeof *r->cells);
 }
 
+/* Is it outside of the schedule's domain? A name that nobody has is the caller's to tell. */
+static bool refuses(const run *r, const char *name, const rs_shape *shape, int32_t t)
+{
+    rs_schedule schedule;
+    rs_err why = {0};
+    if (rs_schedule_parse(name, r->situ.registry->table, &schedule, &why) ||
+        !rs_schedule_supports(&schedule, &r->situ.device, shape, t, &why))
+        return false;
+    rs_log(RS_LOG_INFO, "sweep", "T=%d without %s: %s", t, name, why.msg);
+    return true;
+}
+
+/* One cell of those of the list that serve it; none where fewer than two do. */
+static rs_status add_given(run *r, const char *name, int32_t t, const char **list, size_t count)
+{
+    rs_shape shape;
+    rs_situ_cell cell = {.shape = name, .t = t};
+    rs_status st = rs_shape_parse(name, &shape, r->err);
+    if (st)
+        return st;
+    /* A list of pointers, as meant. NOLINTNEXTLINE(bugprone-sizeof-expression) */
+    cell.schedules = rs_arena_array(r->arena, count, sizeof *cell.schedules);
+    for (size_t i = 0; i < count; i++)
+        if (!refuses(r, list[i], &shape, t))
+            cell.schedules[cell.count++] = list[i];
+    if (cell.count >= 2)
+        *push(r) = cell;
+    else
+        rs_log(RS_LOG_WARN, "sweep", "%s at T=%d: %zu of the schedules serve it; left out",
+               name, t, cell.count);
+    return RS_OK;
+}
+
 /* --schedules: these, whatever was measured before. */
 static rs_status cells_given(run *r)
 {
@@ -57,8 +90,11 @@ static rs_status cells_given(run *r)
         st = rs_err_set(r->err, RS_USAGE,
                         "--schedules compares the first with others: give two");
     for (size_t i = 0; i < r->common->shape_count && !st; i++)
-        for (size_t k = 0; k < r->token_count; k++)
-            *push(r) = (rs_situ_cell){r->common->shapes[i], r->tokens[k], list, count};
+        for (size_t k = 0; k < r->token_count && !st; k++)
+            st = add_given(r, r->common->shapes[i], r->tokens[k], list, count);
+    if (!st && !r->count)
+        st = rs_err_set(r->err, RS_UNSUPPORTED,
+                        "no cell is served by two of the schedules; see sweep list --shape");
     return st;
 }
 

@@ -40,7 +40,6 @@ rs_status rs_situ_open(rs_arena *arena,
                        rs_situ *out_situ,
                        rs_err *err)
 {
-    rs_device device;
     rs_hash hash = {0}, routes = {0};
     char tier[RS_TIER_TEXT];
     rs_situ s = {.arena = arena, .options = options, .registry = registry, .db = db};
@@ -53,9 +52,9 @@ rs_status rs_situ_open(rs_arena *arena,
                           options->model);
     rs_status st = rs_hash_file(options->engine, &hash, err);
     if (!st)
-        st = rs_campaign_describe(options->backend ? options->backend : "cpu", &device, err);
+        st = rs_campaign_describe(options->backend ? options->backend : "cpu", &s.device, err);
     if (!st)
-        st = rs_environment_identify(db, &device, &s.machine, &s.build, err);
+        st = rs_environment_identify(db, &s.device, &s.machine, &s.build, err);
     if (st)
         return st;
     memcpy(s.engine_hash, rs_hash_hex(hash).hex, sizeof s.engine_hash);
@@ -63,7 +62,7 @@ rs_status rs_situ_open(rs_arena *arena,
         return st;
     if (options->routes)
         memcpy(s.routes_hash, rs_hash_hex(routes).hex, sizeof s.routes_hash);
-    s.tier = rs_arena_strdup(arena, rs_device_tier(&device, tier));
+    s.tier = rs_arena_strdup(arena, rs_device_tier(&s.device, tier));
     rs_ab_catch_signals();
     *out_situ = s;
     return RS_OK;

@@ -87,6 +87,7 @@ typedef struct rs_situ {
     const rs_situ_options *options;
     const rs_registry *registry;
     rs_db *db;
+    rs_device device;
     int64_t machine, build;
     const char *tier, *weights;
     char engine_hash[17], routes_hash[17]; /* of the files; "" without options.routes */

@@ -343,6 +343,23 @@ static void given_schedules_race_alone(void **state)
     close_bench(&b);
 }
 
+/* A given schedule is left out where it serves not: the first, too. */
+static void given_schedules_keep_to_their_domain(void **state)
+{
+    (void)state;
+    bench b = open_bench();
+    const char *out, *line = "--shape %s --tokens %s --schedules " FAST "," REF;
+    if (measure(&b, "agree", rs_arena_printf(b.arena, line, b.shape, "1,2"), &out))
+        fail_msg("%s", out);
+    holds(out, "T=2 without " FAST);
+    holds(out, "left out");
+    assert_string_equal(sql(&b, "SELECT DISTINCT t FROM cell WHERE mode = 'in_situ'"), "1\n");
+    assert_int_not_equal(
+        measure(&b, "agree", rs_arena_printf(b.arena, line, b.shape, "2"), &out), 0);
+    holds(out, "no cell is served by two of the schedules");
+    close_bench(&b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -355,6 +372,7 @@ int main(void)
         cmocka_unit_test(geometries_are_asked_for),
         cmocka_unit_test(the_engine_lists_shapes),
         cmocka_unit_test(given_schedules_race_alone),
+        cmocka_unit_test(given_schedules_keep_to_their_domain),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
