@@ -7,14 +7,9 @@
 #include "engine/pace.h"
 #include "engine/routes_file.h"
 #include "engine/verify.h"
-#include "tests/toy_model.h"
+#include "tests/verify_turns.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-
-#include <cmocka.h>
-
-enum { NEW = 40, TURNS = 2, LANES = 3 };
+enum { NEW = 40, TURNS = 2, LANES = VERIFY_LANES };
 
 static void finds_the_longest_and_latest(void **state)
 {
@@ -102,76 +97,21 @@ static void pace_follows_what_it_sees(void **state)
     assert_int_equal(k[1], 0);
 }
 
-static void check(rs_status st, const rs_err *err)
+static rs_session open_session(const toy_spec *s, const char *weights, const char *rows)
 {
-    if (st)
-        fail_msg("%s", err->msg);
-}
-
-static rs_session open_session(const toy_spec *s, const char *weights, const char *routes)
-{
-    const char *path = toy_write(s, NULL);
-    rs_session_options o = {.path = path, .weights = weights, .routes = routes, .threads = 1};
-    rs_session session;
-    rs_err err = {0};
-    check(rs_session_open(&o, LANES, 0, true, &session, &err), &err);
-    unlink(path);
-    return session;
-}
-
-/* Tokens of all lanes of two turns, one behind the other, each lane's ended by -1. */
-static int run_turns(const rs_session *s,
-                     rs_verify verify,
-                     float temperature,
-                     int32_t *out,
-                     rs_verify_times *sum)
-{
-    rs_generate_options o = {.sampling = {temperature, 0.9f},
-                             .verify = verify,
-                             .seed = 5,
-                             .lanes = LANES,
-                             .max_new = getenv("RS_TEST_QUICK") ? NEW / 2 : NEW};
-    static const int32_t prompt[] = {70, 71, 72, 70, 71, 90, 70, 71};
-    rs_generator *g;
-    rs_generate_times times;
-    rs_err err = {0};
-    int count = 0;
-    for (int32_t i = 0; i < LANES; i++)
-        check(rs_kv_resize(rs_forward_kv(s->forward), i, 0, &err), &err);
-    check(rs_generator_open(s, &o, &g, &err), &err);
-    for (int turn = 0; turn < TURNS; turn++) {
-        check(rs_generator_run(g, prompt, 8, &times, &err), &err);
-        for (int32_t i = 0; i < LANES; i++) {
-            int32_t n;
-            const int32_t *tokens = rs_generator_tokens(g, i, &n);
-            memcpy(out + count, tokens, (size_t)n * sizeof *tokens);
-            count += n;
-            out[count++] = -1 - rs_kv_length(rs_forward_kv(s->forward), i);
-        }
-        const rs_verify_times *t = rs_generator_verified(g);
-        sum->rounds += t->rounds;
-        sum->drafted += t->drafted;
-        sum->kept += t->kept;
-    }
-    rs_generator_close(g);
-    return count;
+    enum { CONTEXT = TURNS * (VERIFY_PROMPT + NEW - 1) }; /* just what all turns need */
+    return verify_open(s, (rs_session_options){.weights = weights, .context = CONTEXT}, rows);
 }
 
 static void compare_texts(const rs_session *s, const char *arch, rs_verify_times *sum)
 {
     static const rs_verify ways[] = {{1, false}, {3, false}, {15, true}};
     static const float temperatures[] = {0, 0.3f, 1.5f};
-    int32_t plain[LANES * TURNS * (NEW + 1)], drafts[LANES * TURNS * (NEW + 1)];
+    verify_how how = {
+        .lanes = LANES, .turns = TURNS, .max_new = getenv("RS_TEST_QUICK") ? NEW / 2 : NEW};
     for (size_t t = 0; t < sizeof temperatures / sizeof *temperatures; t++) {
-        rs_verify_times none = {0};
-        int count = run_turns(s, (rs_verify){0}, temperatures[t], plain, &none);
-        assert_int_equal(none.rounds, 0);
-        for (size_t w = 0; w < sizeof ways / sizeof *ways; w++) {
-            int got = run_turns(s, ways[w], temperatures[t], drafts, sum);
-            if (got != count || memcmp(plain, drafts, (size_t)count * sizeof *plain) != 0)
-                fail_msg("%s: %d drafts, temperature %g: another text", arch, ways[w].drafts,
-                         (double)temperatures[t]);
-        }
+        how.temperature = temperatures[t];
+        verify_compare(s, arch, &how, ways, sizeof ways / sizeof *ways, sum);
     }
 }
 
@@ -207,13 +147,8 @@ static void routes_that_differ_are_named(void **state)
         "\"x\",\"*\",2,2147483647,\"cpu_linear_ref\",\"row_split\",\"exact\"\n"};
     (void)state;
     for (int i = 0; i < 2; i++) {
-        char path[] = "/tmp/rs_verify_XXXXXX", why[RS_FORWARD_WHY];
-        FILE *f = fdopen(mkstemp(path), "w");
-        assert_non_null(f);
-        fprintf(f, "tier,shape,t_lo,t_hi,schedule,layout,numeric\n%s", tables[i]);
-        fclose(f);
-        rs_session s = open_session(&toy_specs[1], "routed", path);
-        unlink(path);
+        char why[RS_FORWARD_WHY];
+        rs_session s = open_session(&toy_specs[1], "routed", tables[i]);
         assert_int_equal(rs_forward_same_sums(s.forward, 16, why), i == 0);
         if (i)
             assert_non_null(strstr(why, "cpu_linear_gemv_scalar"));
@@ -245,7 +180,7 @@ static void options_are_checked(void **state)
 
 static rs_status judge(const int32_t *ids, size_t count, rs_corpus *c, rs_err *err)
 {
-    check(rs_corpus_count(ids, count, c, err), err);
+    verify_ok(rs_corpus_count(ids, count, c, err), err);
     return rs_corpus_judge("x.txt", c, err);
 }
 
