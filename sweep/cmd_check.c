@@ -14,6 +14,8 @@ typedef struct check_options {
     rs_options common;
     double deadline_s;
     bool verbose;
+    const char **only; /* candidates or schedules; NULL: all */
+    size_t only_count, only_cap;
 } check_options;
 
 typedef struct tally {
@@ -24,9 +26,9 @@ typedef struct tally {
 } tally;
 
 static const char doc[] =
-    "Check every candidate: outputs poisoned, all columns compared on sampled rows, centred "
-    "and "
-    "one-signed activations, inputs and guard zones unchanged, two runs bit-equal.\v"
+    "Check every candidate, or those named, or single schedules: outputs poisoned, all columns "
+    "compared on sampled rows, centred and one-signed activations, inputs and guard zones "
+    "unchanged, two runs bit-equal.\v"
     "Without --tokens, T in 1, 2, 3, 5, 8, 16, 17, 31, 33, 64, 100. Exit 1 when any check "
     "fails.";
 
@@ -49,6 +51,10 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         return 0;
     case 'v':
         o->verbose = true;
+        return 0;
+    case ARGP_KEY_ARG:
+        *(const char **)rs_arena_push(o->common.arena, (void **)&o->only, &o->only_count,
+                                      &o->only_cap, sizeof *o->only) = arg;
         return 0;
     default:
         return ARGP_ERR_UNKNOWN;
@@ -110,6 +116,51 @@ static void print_summary(const tally *t)
                    rs_numeric_name((rs_numeric)i), t->worst_share[i]);
 }
 
+typedef struct names {
+    const char **list;
+    size_t count, cap;
+} names;
+
+static void add_name(names *n, rs_arena *arena, const rs_schedule *schedule)
+{
+    char text[RS_SCHEDULE_TEXT];
+    *(const char **)rs_arena_push(arena, (void **)&n->list, &n->count, &n->cap,
+                                  sizeof *n->list) =
+        rs_arena_strdup(arena, rs_schedule_text(schedule, text));
+}
+
+/* A schedule by its name, or all of a candidate. */
+static rs_status
+add_named(names *n, rs_arena *arena, const rs_registry *registry, const char *name, rs_err *err)
+{
+    rs_schedule s;
+    int32_t index = 0;
+    for (const rs_candidate *const *c = registry->table; *c; c++)
+        if (!strcmp((*c)->id, name)) {
+            while (rs_schedule_next(*c, &index, &s))
+                add_name(n, arena, &s);
+            return RS_OK;
+        }
+    rs_status st = rs_schedule_parse(name, registry->table, &s, err);
+    if (!st)
+        add_name(n, arena, &s);
+    return st;
+}
+
+static rs_status expand_names(const check_options *o,
+                              const rs_registry *registry,
+                              rs_campaign_options *c,
+                              rs_err *err)
+{
+    names n = {0};
+    rs_status st = RS_OK;
+    for (size_t i = 0; i < o->only_count && !st; i++)
+        st = add_named(&n, o->common.arena, registry, o->only[i], err);
+    c->only = n.list;
+    c->only_count = n.count;
+    return st;
+}
+
 static rs_status run(check_options *o, tally *t, rs_err *err)
 {
     rs_arena *arena = o->common.arena;
@@ -130,6 +181,8 @@ static rs_status run(check_options *o, tally *t, rs_err *err)
     rs_status st =
         rs_registry_open(arena, o->common.plugins, o->common.plugin_count, &registry, err);
     registry.peers = o->common.peers;
+    if (!st)
+        st = expand_names(o, &registry, &c, err);
     if (!st)
         st = rs_options_cases(&o->common, &cases, err);
     if (!st)
@@ -152,7 +205,7 @@ static rs_status run(check_options *o, tally *t, rs_err *err)
 rs_status rs_cmd_check(int argc, char **argv, rs_err *err)
 {
     const struct argp_child children[] = {{&rs_options_argp, 0, 0, 0}, {0}};
-    const struct argp argp = {own, parse, NULL, doc, children, 0, 0};
+    const struct argp argp = {own, parse, "[CANDIDATE|SCHEDULE...]", doc, children, 0, 0};
     check_options o = {.common = rs_options_default(rs_arena_new(), err), .deadline_s = 60};
     tally t = {.options = &o, .json = {.out = stdout}};
     argp_parse(&argp, argc, argv, 0, NULL, &o);

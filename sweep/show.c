@@ -81,16 +81,20 @@ static void show_band(FILE *out, const rs_plan *plan, const rs_plan_shape *s, co
     show_situ(out, plan, s, b);
 }
 
-/* Widths worth measuring so that a NOT_SAMPLED range can be decided. */
+/* Widths worth measuring so that a NOT_SAMPLED range can be decided: those beside it were
+   measured and have different winners, so what tells most is the middle. */
 static void show_missing(FILE *out, const rs_plan_shape *s)
 {
+    enum { SHORT = 4 };
     bool any = false;
     for (size_t i = 0; i < s->table.count; i++) {
         const rs_band *b = &s->table.bands[i];
         if (strcmp(b->verdict, "NOT_SAMPLED") != 0 || b->t_hi == RS_BAND_T_MAX)
             continue;
-        fprintf(out, "%s%d", any ? "," : "  to decide the rest, measure --tokens ", b->t_lo);
-        if (b->t_hi > b->t_lo)
+        const bool wide = b->t_hi - b->t_lo >= SHORT;
+        fprintf(out, "%s%d", any ? "," : "  to decide the rest, measure --tokens ",
+                wide ? b->t_lo + (b->t_hi - b->t_lo) / 2 : b->t_lo);
+        if (!wide && b->t_hi > b->t_lo)
             fprintf(out, ",%d", b->t_hi);
         any = true;
     }

@@ -1,6 +1,7 @@
 /* Every CUDA schedule and op against the FP64 oracle: tile edges, tails of N and K, both kinds
    of activations, poisoned outputs, repeatability; and the backend's memory table. Exit 77
-   without a device. */
+   without a device. RS_TEST_ONLY=PREFIX: in place of all that a few small calls of those
+   candidates, which is what compute-sanitizer's tools can watch in minutes. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -23,6 +24,7 @@ enum { ROWS_MAX = 24, GUARD = 2048, SKIP = 77 };
 
 static rs_device device;
 static const rs_memory *memory;
+static const char *only = ""; /* candidates whose id starts so */
 
 static void *take(size_t bytes)
 {
@@ -211,7 +213,8 @@ static int check_shape(rs_shape shape, const int32_t *t, bool one_signed)
     for (const rs_candidate *const *c = rs_candidates; *c; c++) {
         const rs_layout *layout = (*c)->layout;
         size_t bytes = layout->bytes(shape.format, shape.n, shape.k);
-        if ((*c)->backend != RS_BACKEND_CUDA || !bytes || !rs_candidate_does(*c, shape.op))
+        if ((*c)->backend != RS_BACKEND_CUDA || !bytes || !rs_candidate_does(*c, shape.op) ||
+            strncmp((*c)->id, only, strlen(only)) != 0)
             continue;
         rs_block w = {0};
         void *packed = take(bytes);
@@ -335,8 +338,26 @@ static void too_much_memory_is_said(void **state)
     assert_int_equal(memory->sync(NULL), RS_OK); /* and the device is still usable */
 }
 
+/* Several tiles, cut and whole, and a part of one; few enough calls for a tool that takes a
+   second for each. */
+static void named_candidates_in_small(void **state)
+{
+    (void)state;
+    static const int32_t t[] = {1, 8, 20, 40, 70, 130, 0};
+    static const rs_shape shapes[] = {
+        {.op = RS_OP_linear, .format = RS_FORMAT_q4g64, .n = 328, .k = 1024},
+        {.op = RS_OP_linear_swiglu, .format = RS_FORMAT_q5g64, .n = 320, .k = 576},
+    };
+    int launched = 0;
+    for (size_t i = 0; i < sizeof shapes / sizeof *shapes; i++)
+        launched += check_shape(shapes[i], t, false);
+    printf("%d calls of %s*\n", 2 * launched, only);
+    assert_true(launched > 0);
+}
+
 int main(void)
 {
+    const struct CMUnitTest few[] = {cmocka_unit_test(named_candidates_in_small)};
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(memory_keeps_bytes),
         cmocka_unit_test(answers_about_contents),
@@ -352,6 +373,10 @@ int main(void)
     if (st == RS_NO_DEVICE) {
         printf("skipped: %s\n", err.msg);
         return SKIP;
+    }
+    if (getenv("RS_TEST_ONLY")) {
+        only = getenv("RS_TEST_ONLY");
+        return st ? 1 : cmocka_run_group_tests(few, NULL, NULL);
     }
     return st ? 1 : cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -70,6 +70,7 @@ template <int N> struct rs_wgmma;
 #    define RS_WG_T24       RS_WG_T16 ",%16,%17,%18,%19,%20,%21,%22,%23"
 #    define RS_WG_T32                                                                          \
         RS_WG_T16 ",%16,%17,%18,%19,%20,%21,%22,%23,%24,%25,%26,%27,%28,%29,%30,%31"
+#    define RS_WG_T40 RS_WG_T32 ",%32,%33,%34,%35,%36,%37,%38,%39"
 #    define RS_WG_T48                                                                          \
         RS_WG_T32 ",%32,%33,%34,%35,%36,%37,%38,%39,%40,%41,%42,%43,%44,%45,%46,%47"
 #    define RS_WG_T64                                                                          \
@@ -104,6 +105,8 @@ RS_WGMMA_DEFINE(32, RS_WG_T16, "%16,%17,%18,%19", "%20", "%21", RS_WG_D16(d, 0))
 RS_WGMMA_DEFINE(
     48, RS_WG_T24, "%24,%25,%26,%27", "%28", "%29", RS_WG_D16(d, 0), RS_WG_D8(d, 16))
 RS_WGMMA_DEFINE(64, RS_WG_T32, "%32,%33,%34,%35", "%36", "%37", RS_WG_D32(d, 0))
+RS_WGMMA_DEFINE(
+    80, RS_WG_T40, "%40,%41,%42,%43", "%44", "%45", RS_WG_D32(d, 0), RS_WG_D8(d, 32))
 RS_WGMMA_DEFINE(
     96, RS_WG_T48, "%48,%49,%50,%51", "%52", "%53", RS_WG_D32(d, 0), RS_WG_D16(d, 32))
 RS_WGMMA_DEFINE(
