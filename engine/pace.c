@@ -3,9 +3,11 @@
 
 /* Counts of a class fade in about twenty rounds that draft, and in a hundred that do not, so
    that a class that stopped being right is tried again. A cost that is older than STALE rounds
-   is measured anew when the formula next points near it. */
+   is measured anew when the formula next points near it. The FIRST pass of a width does not
+   count: on a GPU it loads kernels or records a graph, and a cost that is far too high would
+   keep rounds away from that width until it is stale. */
 static const double fade = 0.95, fade_idle = 0.99;
-enum { STALE = 256 };
+enum { STALE = 256, FIRST = 1 };
 
 void rs_pace_init(rs_pace *pace)
 {
@@ -27,7 +29,7 @@ double rs_pace_acceptance(const rs_pace *pace, int32_t match)
 static bool known(const rs_pace *pace, int32_t width)
 {
     const rs_pace_cost *c = &pace->costs[width];
-    return c->count && pace->round - c->round < STALE;
+    return c->count > FIRST && pace->round - c->round < STALE;
 }
 
 /* Between measured widths linear. Outside of them as cheap as can be hoped, so that the formula
@@ -84,10 +86,11 @@ void rs_pace_choose(const rs_pace *pace,
 void rs_pace_round(rs_pace *pace, int32_t width, double ns)
 {
     rs_pace_cost *c = &pace->costs[width];
-    if (!known(pace, width))
+    if (pace->round - c->round >= STALE)
         c->count = 0;
     c->count++;
-    double part = c->count < 8 ? 1.0 / c->count : 0.125;
+    const int32_t counted = c->count > FIRST ? c->count - FIRST : 1;
+    double part = counted < 8 ? 1.0 / counted : 0.125;
     c->ns += part * (ns - c->ns);
     c->round = pace->round++;
     for (int i = 0; i < RS_PACE_CLASSES; i++) {

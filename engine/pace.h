@@ -15,7 +15,7 @@
 /* Matches of 2, 3, 4..7, 8 and more tokens. */
 enum { RS_PACE_CLASSES = 4, RS_PACE_WIDTH_MAX = 64 };
 
-/* Time of a pass of one width; count 0: never seen, or too long ago. */
+/* Time of a pass of one width; count 0: never seen, or too long ago; 1: seen, not counted. */
 typedef struct rs_pace_cost {
     double ns;
     int32_t count;

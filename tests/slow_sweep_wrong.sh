@@ -46,4 +46,18 @@ status=0
     >"$work/check" 2>/dev/null || status=$?
 [ "$status" = 1 ] || fail "sweep check exited with $status"
 [ "$(grep -c '^FAIL .* wrong_' "$work/check")" = 10 ] || { cat "$work/check"; fail "not all wrong candidates failed the check"; }
+
+# Named ones alone: a candidate, one of its schedules, a name that nobody has.
+named() { "$sweep" check "$@" --shape q4g64:linear:256x640 --tokens 3 --deadline 3s --plugin "$plugin" --quiet --verbose; }
+status=0
+named wrong_nan cpu_linear_ref >"$work/check" 2>/dev/null || status=$?
+[ "$status" = 1 ] && grep -q '^FAIL .* wrong_nan' "$work/check" && grep -q '^ok .* cpu_linear_ref' "$work/check" \
+    && [ "$(grep -c 'T=3' "$work/check")" = 2 ] || { cat "$work/check"; fail "two candidates by name"; }
+if grep -qw avx2 /proc/cpuinfo; then # nothing older has knobs
+    named cpu_linear_tiled_avx2/cols=6 >"$work/check" 2>/dev/null || { cat "$work/check"; fail "a schedule by name"; }
+    [ "$(grep -c 'T=3' "$work/check")" = 1 ] || { cat "$work/check"; fail "more than the schedule"; }
+fi
+status=0
+named cpu_nothing >"$work/check" 2>"$work/log" || status=$?
+[ "$status" = 2 ] && grep -q "no candidate 'cpu_nothing'" "$work/log" || fail "an unknown name ended with $status"
 echo "all wrong candidates were kept out"
