@@ -12,7 +12,14 @@
    x scale in BF16, rounded once (the scale as a sum of two BF16 terms), accumulators stay in
    the tensor core; exact, bare codes, each group's sum scaled in FP32. Sources: RS-form
    mixed-input kernels of CUTLASS (example 55) for weights as the register operand, Osama et
-   al., "Stream-K", PPoPP 2023, for the work split. */
+   al., "Stream-K", PPoPP 2023, for the work split.
+
+   Where a launch's time goes (H200, 5120 x 6144, T = 256, 128 x 256 tiles, paired, clocks after
+   the CTA before has ended; 57,000 in all): barriers 2,500, last kernel's stragglers to 4,500,
+   first x at 7,300, multiplied at 44,400 (at the full rate 38,000), own sums left at 49,100,
+   others' added at 55,500, y written at 56,800. So cut tiles cost 11,000 of them, which are the
+   bytes of FP32 sums through L2. Tried: K cut over the three CTAs of a cluster, sums swapped in
+   shared memory; but of such clusters an H200 has room for 39, and the tiles are 40. */
 #ifndef RS_KERNELS_CUDA_WGMMA_RING_LINEAR_CUH
 #define RS_KERNELS_CUDA_WGMMA_RING_LINEAR_CUH
 
