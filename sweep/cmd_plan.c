@@ -35,6 +35,8 @@ static const char doc[] =
     "the same "
     "bytes.";
 
+enum { KEY_SUM_ORDER = 256 };
+
 static const struct argp_option own[] = {
     {"db", 'd', "FILE", 0, "result database (default routesweep.sqlite)", 0},
     {"tier", 'T', "KEY", 0, "which device, when the database holds several", 0},
@@ -48,6 +50,10 @@ static const struct argp_option own[] = {
      0},
     {"allow", 'a', "CLASSES", 0,
      "numeric classes that may be routed at any T, e.g. exact,rounded,a8", 0},
+    {"sum-order", KEY_SUM_ORDER, "NAME", 0,
+     "only candidates that add in this order, so that a change of the table changes no digit "
+     "of a text or perplexity",
+     0},
     {"layout-budget", 'L', "1|2", 0, "layouts a tensor may exist in (default 1)", 0},
     {"trace", 'W', "FILE", 0,
      "weigh widths by what a workload calls: lines SHAPE T CALLS, as engine trace writes", 0},
@@ -99,50 +105,12 @@ static rs_status check_round(const char *name, rs_err *err)
     return rs_err_set(err, RS_USAGE, "--round '%s' is not auto, decode or prefill", name);
 }
 
-static rs_status set_option(plan_command *c, int key, const char *arg, rs_err *err)
+/* What --confirm hands to the engine. */
+static rs_status set_confirm_option(plan_command *c, int key, const char *arg, rs_err *err)
 {
     int64_t number = 0;
     rs_status st = RS_OK;
     switch (key) {
-    case 'd':
-        c->db = arg;
-        break;
-    case 'T':
-        c->plan.tier = arg;
-        break;
-    case 'M':
-        c->plan.mode = arg;
-        break;
-    case 's': {
-        rs_shape shape;
-        char text[RS_SHAPE_TEXT];
-        st = rs_shape_parse(arg, &shape, err);
-        if (!st)
-            c->plan.shape = rs_arena_strdup(c->arena, rs_shape_text(&shape, text));
-        break;
-    }
-    case 'P':
-        c->plan.policy = arg;
-        break;
-    case 'a':
-        return rs_allow_parse(arg, &c->plan.allow, err);
-    case 'L':
-        st = rs_text_int("--layout-budget", arg, 1, 2, &number, err);
-        c->plan.layout_budget = (int)number;
-        break;
-    case 'W':
-        c->trace = arg;
-        break;
-    case 'e':
-        c->explain = arg;
-        break;
-    case 'E':
-        c->emit = arg;
-        st = check_emit(arg, err);
-        break;
-    case 'o':
-        c->out = arg;
-        break;
     case 'g':
         c->situ.engine = arg;
         break;
@@ -169,12 +137,68 @@ static rs_status set_option(plan_command *c, int key, const char *arg, rs_err *e
     case 'X':
         st = rs_text_seconds("--deadline", arg, &c->situ.timeout_s, err);
         break;
+    default:
+        break;
+    }
+    return st;
+}
+
+static rs_status set_option(plan_command *c, int key, const char *arg, rs_err *err)
+{
+    int64_t number = 0;
+    rs_status st = RS_OK;
+    const char *order;
+    switch (key) {
+    case 'd':
+        c->db = arg;
+        break;
+    case 'T':
+        c->plan.tier = arg;
+        break;
+    case 'M':
+        c->plan.mode = arg;
+        break;
+    case 's': {
+        rs_shape shape;
+        char text[RS_SHAPE_TEXT];
+        st = rs_shape_parse(arg, &shape, err);
+        if (!st)
+            c->plan.shape = rs_arena_strdup(c->arena, rs_shape_text(&shape, text));
+        break;
+    }
+    case 'P':
+        c->plan.policy = arg;
+        break;
+    case 'a':
+        order = c->plan.allow.sum_order;
+        st = rs_allow_parse(arg, &c->plan.allow, err);
+        c->plan.allow.sum_order = order;
+        break;
+    case KEY_SUM_ORDER:
+        return rs_allow_sum_order(arg, &c->plan.allow, err);
+    case 'L':
+        st = rs_text_int("--layout-budget", arg, 1, 2, &number, err);
+        c->plan.layout_budget = (int)number;
+        break;
+    case 'W':
+        c->trace = arg;
+        break;
+    case 'e':
+        c->explain = arg;
+        break;
+    case 'E':
+        c->emit = arg;
+        st = check_emit(arg, err);
+        break;
+    case 'o':
+        c->out = arg;
+        break;
     case 'p':
         *(const char **)rs_arena_push(c->arena, (void **)&c->plugins, &c->plugin_count,
                                       &c->plugin_cap, sizeof *c->plugins) = arg;
         break;
     default:
-        break;
+        return set_confirm_option(c, key, arg, err);
     }
     return st;
 }
@@ -182,7 +206,7 @@ static rs_status set_option(plan_command *c, int key, const char *arg, rs_err *e
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
     plan_command *c = state->input;
-    if (key <= 0 || key > 'z')
+    if (key <= 0 || key > KEY_SUM_ORDER)
         return ARGP_ERR_UNKNOWN; /* argp's own events; arguments without an option are an error
                                   */
     if (key == 'D')

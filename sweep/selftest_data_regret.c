@@ -137,6 +137,15 @@ static rs_status note_sessions(
     return st;
 }
 
+/* Have most widths too few sessions to hold a WIN, once one is left out? */
+static bool few_choose(const rs_data *d)
+{
+    size_t few = 0;
+    for (size_t i = 0; i < d->points.count; i++)
+        few += rs_data_point_sessions(&d->points.list[i]) - 1 < CHOOSING_SESSIONS;
+    return 2 * few > d->points.count;
+}
+
 /* Two choosing sessions cannot hold a WIN, so the rule leaves every incumbent where it is, and
    what is scored is the incumbents. That is noted as the price of a short campaign; the check
    itself then chooses as if there were none, width by width. One session alone decides nothing:
@@ -144,7 +153,7 @@ static rs_status note_sessions(
 static rs_status by_sessions(rs_data *d, rs_err *err)
 {
     scores s;
-    bool few = d->sessions - 1 < CHOOSING_SESSIONS;
+    bool few = few_choose(d);
     d->settled_from = SETTLED_SESSIONS;
     rs_status st = leave_sessions_out(d, CHOOSING_SESSIONS, &s, err);
     if (st)
@@ -184,7 +193,8 @@ static rs_status by_blocks(rs_data *d, rs_err *err)
 {
     char text[200];
     scores s;
-    rs_data_note(d, "fewer than %d choosing sessions: the blocks are split as well",
+    rs_data_note(d,
+                 "fewer than %d choosing sessions at most widths: the blocks are split as well",
                  CHOOSING_SESSIONS);
     d->settled_from = 2; /* half of one session decides nothing */
     rs_status st = leave_blocks_out(d, INT64_MAX, &s, err);
@@ -205,7 +215,7 @@ rs_status rs_data_check_regret(rs_data *d, rs_err *err)
         st = by_sessions(d, err);
     else
         rs_data_report(d, RS_DATA_SKIP, "regret, one session left out: there is only one");
-    if (!st && d->sessions - 1 < CHOOSING_SESSIONS)
+    if (!st && few_choose(d))
         st = by_blocks(d, err);
     return st;
 }

@@ -83,7 +83,7 @@ static bool listed(const rs_situ_cell *cell, const char *schedule)
 /* The quickest of `point` that may be routed at any width and is not in the cell. */
 static const char *quickest(const rs_db_point *point, const rs_situ_cell *cell)
 {
-    static const rs_allow any = {1, 1, INT32_MAX};
+    static const rs_allow any = {1, 1, INT32_MAX, NULL};
     const char *best = NULL;
     double best_ns = INFINITY;
     for (size_t i = 0; i < point->contender_count; i++) {

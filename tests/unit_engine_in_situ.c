@@ -153,8 +153,10 @@ static void only_the_node_changes(void **state)
         rest[s->schedule] += s->round_ns - s->node_ns * (double)x.r.calls;
     }
     assert_true(x.r.difference[1] < 0.05);
+#ifndef __SANITIZE_ADDRESS__      /* its checks are not where the kernels differ */
     if (!getenv("RS_TEST_QUICK")) /* valgrind has no idea of time */
         assert_true(node[0] > node[1]);
+#endif
     assert_true(rest[0] > 0 && rest[1] > 0);
     end_trial(&x);
 }
