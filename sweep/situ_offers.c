@@ -80,15 +80,15 @@ static bool listed(const rs_situ_cell *cell, const char *schedule)
     return false;
 }
 
-/* The quickest of `point` that may be routed at any width and is not in the cell. */
+/* The quickest of `point` that a plan routes by default and that is not in the cell. */
 static const char *quickest(const rs_db_point *point, const rs_situ_cell *cell)
 {
-    static const rs_allow any = {1, 1, INT32_MAX, NULL};
+    const rs_allow allow = rs_allow_default();
     const char *best = NULL;
     double best_ns = INFINITY;
     for (size_t i = 0; i < point->contender_count; i++) {
         const rs_db_contender *c = &point->contenders[i];
-        if (!rs_policy_routable(c, point->t, &any) || listed(cell, c->schedule))
+        if (!rs_policy_routable(c, point->t, &allow) || listed(cell, c->schedule))
             continue;
         double ns = rs_stats_summary(c).median;
         if (ns < best_ns) {
