@@ -10,9 +10,9 @@
    Knobs: cols, columns a tile; paired, 1 = the two CTAs of a cluster share x.
    Wins: T of 49 to about 500 on up to 5120 rows: 12 to 24 % ahead of cuda_linear_wgmma_ring at
    1024 x 3072 and 2048 x 4096, 14 % at 5120 x 6144, T = 96 (H200, q4g64, chain).
-   Limits: as there, and N <= 8192 (from 6144 x 4096 up it never won); class rounded. Tried and
-   dropped: 48, 64, 80 and 128 paired, 112, 144, 160, 176, 208, 224 columns: never quickest on
-   eleven shapes, or by less than 1 %. */
+   Limits: as there, and N <= 8192 (from 6144 x 4096 up it never won); class rounded. Never
+   quickest on eleven shapes: 48, 64, 80 paired, 112, 144, 160, 208, 224 columns; 176 only in
+   whole tiles, which the rule for cutting does not give (5120 x 6144, T = 512: by 7 %). */
 #include "kernels/cuda/wgmma_ring_linear.cuh"
 
 enum { KNOB_COLS, KNOB_PAIRED };

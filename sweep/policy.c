@@ -61,12 +61,14 @@ rs_status rs_allow_sum_order(const char *name, rs_allow *allow, rs_err *err)
 
 bool rs_policy_in_order(const char *schedule, const rs_allow *allow)
 {
+    if (!allow->sum_order)
+        return true; /* asked for each contender, often */
     size_t count, length = strcspn(schedule, "/");
     const rs_sum_order *all = rs_sum_order_all(&count);
-    for (size_t i = 0; i < count && allow->sum_order; i++)
+    for (size_t i = 0; i < count; i++)
         if (strlen(all[i].candidate) == length && !strncmp(all[i].candidate, schedule, length))
             return all[i].any_width && !strcmp(all[i].order, allow->sum_order);
-    return !allow->sum_order;
+    return false;
 }
 
 static char *read_file(const char *path, rs_err *err)
