@@ -1,17 +1,15 @@
-/* Exact products for a few columns by VPDPBUSD: activations as three digits of eight bits.
-   Idea: kernels/cpu/digits.h, with 22 bits and sign: what is 2^-14 or more of the group's
-   largest activation is not rounded at all. Codes are unsigned bytes already, so that nothing
-   is converted to bf16, which for eight-bit codes takes seven instructions a vector; three
-   products of four columns of K replace two of two. Sums of a digit are put together, and
-   scaled, in FP32. Loop nest: kernels/cpu/tile.h. Wins: T = 1 where bf16 decoding is slower
-   than memory, T up to 4 for eight bits. Limits: three products a column, so that more columns
-   belong to cpu_linear_tiled_avx512bf16. */
+/* Exact products for a few columns by VPDPBUSD: activations as two digits of eight bits.
+   Idea: kernels/cpu/digits.h. Codes are unsigned bytes already, so that nothing is converted to
+   bf16, which for eight-bit codes takes seven instructions a vector; two products of four
+   columns of K replace two of two. Sums of both digits are put together as integers and scaled
+   in FP32. Loop nest: kernels/cpu/tile.h. Wins: T = 1 where bf16 decoding is slower than
+   memory, few columns of eight bits. Limits: two accumulators a column. */
 #include "kernels/cpu/digits.h"
 #include "kernels/cpu/rows16_avx512.h"
 
 #if RS_CPU_X86
 
-enum { TILES = 8, COLS = 4, DIGITS = RS_DIGITS, DIGIT_BITS = 8 };
+enum { TILES = 8, COLS = 8, DIGITS = RS_DIGITS, DIGIT_BITS = 8 };
 
 static size_t column_bytes(rs_format format)
 {
@@ -20,14 +18,16 @@ static size_t column_bytes(rs_format format)
 }
 
 RS_INLINE RS_AVX2 void
-pack_column(const uint16_t *x, const int group, int offset, int c, int width, void *record)
+pack_column(const uint16_t *x, const int group, int code_bits, int c, int width, void *record)
 {
-    const int groups = RS_ROWS16_COLS / group;
+    const int groups = RS_ROWS16_COLS / group, offset = 1 << (code_bits - 1);
+    const int bits = rs_grid_bits(code_bits, group);
     uint32_t *to = record, quads[DIGITS][16];
     int32_t *start = (int32_t *)(to + RS_A8_QUADS * DIGITS * width), sums[DIGITS];
     float *scales = (float *)(void *)(start + groups * DIGITS * width);
     for (int g = 0; g < groups; g++) {
-        scales[g * width + c] = rs_digits_split(x + g * group, group, DIGIT_BITS, quads, sums);
+        scales[g * width + c] =
+            rs_digits_split(x + g * group, group, bits, DIGIT_BITS, quads, sums);
         for (int d = 0; d < DIGITS; d++) {
             start[(g * DIGITS + d) * width + c] = -offset * sums[d];
             for (int i = 0; i < group / 4; i++)
@@ -48,18 +48,16 @@ pack(rs_format format, const uint16_t *x, size_t stride, int count, int width, v
         if (count < RS_ROWS16_COLS)
             from = memcpy(padded, x, (size_t)count * 2);
         if (f->group == 32)
-            pack_column(from, 32, 1 << (f->bits - 1), c, width, record);
+            pack_column(from, 32, f->bits, c, width, record);
         else
-            pack_column(from, 64, 1 << (f->bits - 1), c, width, record);
+            pack_column(from, 64, f->bits, c, width, record);
     }
 }
 
-/* The digits' sums of a group as one FP32 number: |p2 x 2^8| stays below 2^30. */
+/* The digits' sums of a group: below 2^24 together, so exact. */
 RS_INLINE RS_AVX512VNNI __m512 join(const __m512i part[DIGITS])
 {
-    __m512i high = _mm512_add_epi32(_mm512_slli_epi32(part[2], 8), part[1]);
-    return _mm512_fmadd_ps(_mm512_cvtepi32_ps(high), _mm512_set1_ps(256.0f),
-                           _mm512_cvtepi32_ps(part[0]));
+    return _mm512_cvtepi32_ps(_mm512_add_epi32(_mm512_slli_epi32(part[1], 8), part[0]));
 }
 
 /* Sums of one group; w: its octets, high: their high plane. */
@@ -85,9 +83,9 @@ RS_INLINE RS_AVX512VNNI void group_product(const uint8_t *w,
         for (int e = 0; e < 2; e++, x += DIGITS * width) {
             __m512i codes = bits == 8 ? _mm512_xor_si512(v[e], _mm512_set1_epi8((char)0x80))
                                       : rs_rows16_bytes(v[0], up, sub, bits - 4, e);
-#    pragma GCC unroll 4
+#    pragma GCC unroll 8
             for (int c = 0; c < width; c++)
-#    pragma GCC unroll 3
+#    pragma GCC unroll 2
                 for (int d = 0; d < DIGITS; d++)
                     part[c][d] = _mm512_dpbusd_epi32(part[c][d], codes,
                                                      _mm512_set1_epi32((int)x[d * width + c]));
@@ -108,7 +106,7 @@ RS_INLINE RS_AVX512VNNI void product(const uint8_t *w,
     const uint8_t *scales = w + RS_ROWS16_COLS * (bits == 8 ? 16 : 8 + 2 * high_bits);
     const size_t block_bytes = (size_t)(scales - w) + (size_t)(groups * 32);
     __m512 sum[COLS];
-#    pragma GCC unroll 4
+#    pragma GCC unroll 8
     for (int c = 0; c < width; c++)
         sum[c] = _mm512_setzero_ps();
     for (; blocks > 0; blocks--, w += block_bytes, scales += block_bytes) {
@@ -120,9 +118,9 @@ RS_INLINE RS_AVX512VNNI void product(const uint8_t *w,
             rs_tile_prefetch(w, block_bytes);
         for (int g = 0; g < groups; g++, start += DIGITS * width, x_scale += width) {
             __m512i part[COLS][DIGITS];
-#    pragma GCC unroll 4
+#    pragma GCC unroll 8
             for (int c = 0; c < width; c++)
-#    pragma GCC unroll 3
+#    pragma GCC unroll 2
                 for (int d = 0; d < DIGITS; d++)
                     part[c][d] = _mm512_set1_epi32(start[d * width + c]);
             group_product(w + g * group_bytes,
@@ -131,7 +129,7 @@ RS_INLINE RS_AVX512VNNI void product(const uint8_t *w,
             x += group / 4 * DIGITS * width;
             __m512 scale =
                 _mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)(scales + 32 * g)));
-#    pragma GCC unroll 4
+#    pragma GCC unroll 8
             for (int c = 0; c < width; c++) {
                 __m512 s = _mm512_mul_ps(scale, _mm512_set1_ps(x_scale[c]));
                 sum[c] = _mm512_fmadd_ps(join(part[c]), s, sum[c]);
@@ -139,7 +137,7 @@ RS_INLINE RS_AVX512VNNI void product(const uint8_t *w,
         }
         x += (DIGITS + 1) * groups * width; /* start values and scales */
     }
-#    pragma GCC unroll 4
+#    pragma GCC unroll 8
     for (int c = 0; c < width; c++)
         _mm512_store_ps(sums + 16 * c, sum[c]);
 }
@@ -156,13 +154,18 @@ RS_INLINE RS_AVX512VNNI void product(const uint8_t *w,
         PRODUCT(format, bits, group, 1)                                                        \
         PRODUCT(format, bits, group, 2)                                                        \
         PRODUCT(format, bits, group, 3)                                                        \
-        PRODUCT(format, bits, group, 4)
+        PRODUCT(format, bits, group, 4)                                                        \
+        PRODUCT(format, bits, group, 5)                                                        \
+        PRODUCT(format, bits, group, 6)                                                        \
+        PRODUCT(format, bits, group, 7)                                                        \
+        PRODUCT(format, bits, group, 8)
 FORMATS(PRODUCTS)
 
 typedef void (*kernel)(const uint8_t *w, const void *record, int blocks, float *sums);
 
 #    define ENTRY(format, bits, group)                                                         \
-        [RS_FORMAT_##format] = {NULL, format##_1, format##_2, format##_3, format##_4},
+        [RS_FORMAT_##format] = {NULL,       format##_1, format##_2, format##_3, format##_4,    \
+                                format##_5, format##_6, format##_7, format##_8},
 static const kernel kernels[RS_FORMAT_COUNT][COLS + 1] = {FORMATS(ENTRY)};
 
 static void panel(const rs_tile_job *j, const uint8_t *w, int32_t c0, int32_t c1, float *sums)
@@ -183,6 +186,7 @@ static const rs_tile_ops ops = {
     .pack = pack,
     .product = panel,
     .store = store,
+    .grid = true,
 };
 
 static size_t
@@ -204,15 +208,15 @@ static rs_status launch(const rs_call *call, rs_err *err)
 
 RS_CANDIDATE(cpu_linear_digits) = {
     .id = "cpu_linear_digits",
-    .idea = "few columns, exact: activations as three int8 digits, VPDPBUSD",
+    .idea = "few columns, exact: activations as two int8 digits, VPDPBUSD",
     .ops = RS_OPS_SINGLE,
     .backend = RS_BACKEND_CPU,
     .numeric = RS_NUMERIC_exact,
     .layout = &rs_layout_rows16,
     .formats = RS_FORMATS_QUANT,
     .t_min = 1,
-    .t_max = 4,
-    .t_tile = 4,
+    .t_max = INT32_MAX,
+    .t_tile = 8,
     .cpu_features = RS_CPU_AVX2 | RS_CPU_AVX512 | RS_CPU_AVX512_VNNI,
     .k_multiple = 1,
     .n_multiple = 1,

@@ -1,17 +1,17 @@
-/* Exact products for one or two columns with plain AVX2: activations as three digits of seven
-   bits, VPMADDUBSW.
-   Idea: kernels/cpu/digits.h; a digit is a column of int8 activations with a scale of its own,
-   so that the loops are those of cpu_linear_maddubs (kernels/cpu/a8_avx2.h) and three of their
-   columns add up to one. Seven bits, because the sign of an eight-bit code is moved over to the
-   digit, and -128 has no opposite: 19 bits and sign, what is 2^-11 or more of the group's
-   largest activation is not rounded at all. Wins: T = 1 on machines without AVX-512, where
-   converting nibbles to FP32 is slower than memory. Limits: three products a column. */
+/* Exact products for a few columns with plain AVX2: activations as two digits, VPMADDUBSW.
+   Idea: kernels/cpu/digits.h; a digit is a column of int8 activations, so that the loops are
+   those of cpu_linear_maddubs (kernels/cpu/a8_avx2.h), two of whose columns become one before
+   they are scaled. Eight bits a digit; seven where the codes have eight, because their sign is
+   moved over to the digit, and -128 has no opposite. Wins: T = 1 on machines without AVX-512,
+   where converting nibbles to FP32 is slower than memory. Limits: two products a column. */
 #include "kernels/cpu/a8_avx2.h"
 #include "kernels/cpu/digits.h"
 
 #if RS_CPU_X86
 
-enum { COLS = 2, DIGIT_BITS = 7, TILES = 8 };
+enum { COLS = 4, TILES = 8 };
+
+#    define DIGIT_BITS(bits) ((bits) == 8 ? 7 : 8)
 
 static size_t column_bytes(rs_format format)
 {
@@ -19,15 +19,17 @@ static size_t column_bytes(rs_format format)
 }
 
 RS_INLINE RS_AVX2 void
-pack_column(const uint16_t *x, const int group, int offset, int c, int width, void *record)
+pack_column(const uint16_t *x, const int group, int code_bits, int c, int width, void *record)
 {
     const int groups = RS_ROWS16_COLS / group, columns = RS_DIGITS * width;
+    const int bits = rs_grid_bits(code_bits, group), offset = 1 << (code_bits - 1);
+    const int digit_bits = DIGIT_BITS(code_bits);
     uint32_t *to = record, quads[RS_DIGITS][16];
     int32_t *start = (int32_t *)(to + RS_A8_QUADS * columns), sums[RS_DIGITS];
     float *scales = (float *)(void *)(start + groups * columns);
     for (int g = 0; g < groups; g++) {
-        float worth = rs_digits_split(x + g * group, group, DIGIT_BITS, quads, sums);
-        for (int d = 0; d < RS_DIGITS; d++, worth *= 1 << DIGIT_BITS) {
+        float worth = rs_digits_split(x + g * group, group, bits, digit_bits, quads, sums);
+        for (int d = 0; d < RS_DIGITS; d++) {
             int column = RS_DIGITS * c + d;
             start[g * columns + column] = -offset * sums[d];
             scales[g * columns + column] = worth;
@@ -48,22 +50,37 @@ pack(rs_format format, const uint16_t *x, size_t stride, int count, int width, v
         if (count < RS_ROWS16_COLS)
             from = memcpy(padded, x, (size_t)count * 2);
         if (f->group == 32)
-            pack_column(from, 32, 1 << (f->bits - 1), c, width, record);
+            pack_column(from, 32, f->bits, c, width, record);
         else
-            pack_column(from, 64, 1 << (f->bits - 1), c, width, record);
+            pack_column(from, 64, f->bits, c, width, record);
     }
 }
 
-RS_AVX2 static void
-panel(const rs_tile_job *j, const uint8_t *w, int32_t c0, int32_t c1, float *sums)
+#    define FORMATS(X)                                                                         \
+        X(q4g64, 4, 64) X(q4g32, 4, 32) X(q5g64, 5, 64) X(q6g64, 6, 64) X(q8g32, 8, 32)
+#    define KERNEL(format, bits, group, columns)                                               \
+        RS_AVX2 static void digits_##format##_##columns(const uint8_t *w, const void *record,  \
+                                                        int blocks, float *sums)               \
+        {                                                                                      \
+            rs_a8_tile(w, record, blocks, sums, bits, group, 2 * columns, DIGIT_BITS(bits));   \
+        }
+#    define KERNELS(format, bits, group)                                                       \
+        KERNEL(format, bits, group, 1)                                                         \
+        KERNEL(format, bits, group, 2)                                                         \
+        KERNEL(format, bits, group, 3)                                                         \
+        KERNEL(format, bits, group, 4)
+FORMATS(KERNELS)
+
+#    define ENTRY(format, bits, group)                                                         \
+        [RS_FORMAT_##format] = {NULL, digits_##format##_1, digits_##format##_2,                \
+                                digits_##format##_3, digits_##format##_4},
+static const rs_a8_kernel kernels[RS_FORMAT_COUNT][COLS + 1] = {FORMATS(ENTRY)};
+
+static void panel(const rs_tile_job *j, const uint8_t *w, int32_t c0, int32_t c1, float *sums)
 {
-    _Alignas(64) float digits[COLS][RS_DIGITS][16];
     int width = c1 - c0;
-    rs_a8_kernels[j->call->shape.format][RS_DIGITS * width](w, rs_tile_record(j, c0, width, 0),
-                                                            j->geometry.blocks, digits[0][0]);
-    for (int c = 0; c < width; c++)
-        for (int r = 0; r < 16; r++)
-            sums[c * 16 + r] = digits[c][0][r] + digits[c][1][r] + digits[c][2][r];
+    kernels[j->call->shape.format][width](w, rs_tile_record(j, c0, width, 0),
+                                          j->geometry.blocks, sums);
 }
 
 static const rs_tile_ops ops = {
@@ -71,6 +88,7 @@ static const rs_tile_ops ops = {
     .pack = pack,
     .product = panel,
     .store = rs_a8_store,
+    .grid = true,
 };
 
 static size_t
@@ -92,15 +110,15 @@ static rs_status launch(const rs_call *call, rs_err *err)
 
 RS_CANDIDATE(cpu_linear_digits_avx2) = {
     .id = "cpu_linear_digits_avx2",
-    .idea = "one or two columns, exact: activations as three 7-bit digits, VPMADDUBSW",
+    .idea = "few columns, exact: activations as two int8 digits, VPMADDUBSW",
     .ops = RS_OPS_SINGLE,
     .backend = RS_BACKEND_CPU,
     .numeric = RS_NUMERIC_exact,
     .layout = &rs_layout_rows16,
     .formats = RS_FORMATS_QUANT,
     .t_min = 1,
-    .t_max = 2,
-    .t_tile = 2,
+    .t_max = INT32_MAX,
+    .t_tile = 4,
     .cpu_features = RS_CPU_AVX2,
     .k_multiple = 1,
     .n_multiple = 1,

@@ -1,13 +1,12 @@
 /* A few columns at once from canonical weights: VDPBF16PS, lane = eight columns of K.
    Idea: the words of a row, shifted by 4 s, index a VPERMW table of bf16 codes; x is rearranged
-   once so that it meets the codes where they fall out. Groups own lanes, so a unit of 128
-   costs one FMA with a vector of scales, whatever the group size. Sums and scales are FP32.
-   Wins: T = 1..8 without a second copy of the weights. Limits: one horizontal sum a row and
-   column; columns beyond `cols` decode again (from the first-level cache). */
+   once so that it meets the codes where they fall out. Lanes of a group are added before it is
+   scaled, four rows or columns at once. Sums and scales are FP32.
+   Wins: T = 1..8 without a second copy of the weights. Limits: eleven instructions a unit for
+   the sums of four; columns beyond `cols` decode again (from the first-level cache). */
+#include "kernels/cpu/lanes.h"
 #include "kernels/cpu/rows16_avx512.h"
 #include "kernels/cpu/rowsplit.h"
-
-#include <string.h>
 
 #if RS_CPU_X86
 
@@ -15,19 +14,13 @@ enum { X_UNIT = RS_UNIT * 2 };
 
 /* x of a unit as vector s, word j = column 4 j + s; for bytes, of each half of 64, vector e,
    word j = column 2 j + e. */
-static void prepare(void *arg, int64_t begin, int64_t end, int thread)
+RS_AVX2 static void prepare(void *arg, int64_t begin, int64_t end, int thread)
 {
     const rs_rowsplit *j = arg;
     bool bytes = rs_format_get(j->call->shape.format)->bits == 8;
     (void)thread;
     for (int64_t i = begin; i < end; i++) {
-        int count = 0;
-        void *raw = NULL;
-        uint16_t padded[RS_UNIT] = {0}, *to;
-        const uint16_t *x = rs_rowsplit_x(j, i, X_UNIT, &count, &raw);
-        to = raw;
-        if (count < RS_UNIT)
-            x = memcpy(padded, x, (size_t)count * 2);
+        uint16_t x[RS_UNIT], *to = rs_rowsplit_x(j, i, X_UNIT, x);
         if (bytes)
             for (int w = 0; w < 64; w++) {
                 to[w % 32 + w / 32 * 64] = x[2 * w];
@@ -51,14 +44,23 @@ RS_INLINE RS_AVX512BF16 __m512i high_words(const uint8_t *high, int bits)
     return _mm512_or_si512(b, _mm512_slli_epi32(b, 8));
 }
 
-/* The scales of one 64-byte vector, each in the lanes of its group. */
-RS_INLINE RS_AVX512BF16 __m512 scale_lanes(const uint16_t *scales, int groups)
+/* Four sums that stand together, sum i of them being row i / C and column i % C. */
+#    define FOURS(R, C) (((R) * (C) + 3) / 4)
+
+/* Scales of the vector's groups for sums 4 q .. 4 q + 3; rows: those of each row. */
+RS_INLINE RS_AVX512BF16 void
+slot_scales(const __m128 *rows, int groups, int q, const int R, const int C, __m128 out[4])
 {
-    const __m512i two = _mm512_setr_epi32(0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1);
-    const __m512i four = _mm512_setr_epi32(0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3);
-    __m128i raw = groups == 2 ? _mm_loadu_si32(scales) : _mm_loadu_si64(scales);
-    __m512 s = _mm512_castps128_ps512(_mm_cvtph_ps(raw));
-    return _mm512_permutexvar_ps(groups == 2 ? two : four, s);
+#    pragma GCC unroll 4
+    for (int g = 0; g < groups; g++) {
+        __m128 first = rows[C >= 4 ? 4 * q / C : 0], last = rows[C >= 4 ? 4 * q / C : R - 1];
+        if (C == 2)
+            out[g] = _mm_setr_ps(first[g], first[g], last[g], last[g]);
+        else if (C == 1)
+            out[g] = _mm_setr_ps(first[g], last[g], last[g], last[g]);
+        else
+            out[g] = _mm_set1_ps(first[g]);
+    }
 }
 
 RS_INLINE RS_AVX512BF16 void kernel(const rs_rowsplit *j,
@@ -73,17 +75,18 @@ RS_INLINE RS_AVX512BF16 void kernel(const rs_rowsplit *j,
     const int vectors = bits == 8 ? 2 : 4, steps = bits == 8 ? 2 : 1; /* of a unit */
     const int groups = (bits == 8 ? 64 : 128) / group, flip = 1 << (bits - 1);
     const __m512i table0 = rs_bf16_table(bits, flip, 0), table1 = rs_bf16_table(bits, flip, 1);
-    __m512 total[RS_ROWSPLIT_ROWS_MAX][RS_ROWSPLIT_COLS_MAX];
+    const int last = R * C - 1;
+    __m128 total[FOURS(R, C)];
     const uint8_t *base = j->base + (size_t)row * j->base_row;
     const uint8_t *high = j->high + (size_t)row * j->high_row;
     const uint16_t *scales = j->scales + (size_t)row * j->scales_row;
     const uint8_t *x = (const uint8_t *)j->x + (size_t)column * j->x_column;
 #    pragma GCC unroll 4
-    for (int r = 0; r < R; r++)
-#    pragma GCC unroll 8
-        for (int c = 0; c < C; c++)
-            total[r][c] = _mm512_setzero_ps();
-    for (int32_t u = 0; u < j->units * steps; u++, x += 64 * vectors)
+    for (int q = 0; q < FOURS(R, C); q++)
+        total[q] = _mm_setzero_ps();
+    for (int32_t u = 0; u < j->units * steps; u++, x += 64 * vectors) {
+        __m512 part[2 * RS_ROWSPLIT_COLS_MAX];
+        __m128 scale[2];
 #    pragma GCC unroll 4
         for (int r = 0; r < R; r++) {
             const uint8_t *from = base + (size_t)r * j->base_row + (size_t)u * 64;
@@ -92,7 +95,6 @@ RS_INLINE RS_AVX512BF16 void kernel(const rs_rowsplit *j,
             if (bits == 5 || bits == 6)
                 h = high_words(
                     high + (size_t)r * j->high_row + (size_t)u * (bits == 5 ? 16 : 32), bits);
-            __m512 part[RS_ROWSPLIT_COLS_MAX];
 #    pragma GCC unroll 4
             for (int s = 0; s < vectors; s++) {
                 __m512i w;
@@ -112,18 +114,30 @@ RS_INLINE RS_AVX512BF16 void kernel(const rs_rowsplit *j,
 #    pragma GCC unroll 8
                 for (int c = 0; c < C; c++) {
                     __m512i xc = _mm512_loadu_si512(x + (size_t)c * j->x_column + 64 * s);
-                    part[c] = _mm512_dpbf16_ps(s ? part[c] : _mm512_setzero_ps(), (__m512bh)w,
-                                               (__m512bh)xc);
+                    part[r * C + c] = _mm512_dpbf16_ps(
+                        s ? part[r * C + c] : _mm512_setzero_ps(), (__m512bh)w, (__m512bh)xc);
                 }
             }
-            __m512 scale =
-                scale_lanes(scales + (size_t)r * j->scales_row + (size_t)(u * groups), groups);
-#    pragma GCC unroll 8
-            for (int c = 0; c < C; c++)
-                total[r][c] = _mm512_fmadd_ps(part[c], scale, total[r][c]);
+            const uint16_t *half = scales + (size_t)r * j->scales_row + (size_t)(u * groups);
+            scale[r] = _mm_cvtph_ps(groups == 2 ? _mm_loadu_si32(half) : _mm_loadu_si64(half));
         }
+#    pragma GCC unroll 4
+        for (int q = 0; q < FOURS(R, C); q++) {
+            int i = 4 * q;
+            __m128 slots[4];
+            slot_scales(scale, groups, q, R, C, slots);
+            __m512 v = rs_lanes4x16(part[i], part[i + 1 < last ? i + 1 : last],
+                                    part[i + 2 < last ? i + 2 : last],
+                                    part[i + 3 < last ? i + 3 : last]);
+            total[q] = rs_lanes_scale(v, groups, slots, total[q]);
+        }
+    }
+    float sums[4 * FOURS(R, C)];
+#    pragma GCC unroll 4
+    for (int q = 0; q < FOURS(R, C); q++)
+        _mm_storeu_ps(sums + 4 * q, total[q]);
     const float factor = bits == 8 ? 0x1p-24f : 1.0f;
-    RS_ROWSPLIT_STORE(j, row, column, to, R, C, _mm512_reduce_add_ps(total[r][c]) * factor);
+    RS_ROWSPLIT_STORE(j, row, column, to, R, C, sums[r * (C) + c] * factor);
 }
 
 #    define KERNEL(format, bits, group, R, C)                                                  \

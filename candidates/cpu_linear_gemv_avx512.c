@@ -1,9 +1,10 @@
 /* GEMV in FP32 with AVX-512 from canonical weights: lane = eight columns of K.
    Idea: VPERMPS looks a nibble up in a register of sixteen FP32 codes, so a weight vector costs
    a shift and a lookup; several rows share each load of x and keep that many streams in flight.
-   Sums of a unit are FP32 and scaled by FMA with a vector of scales.
+   Lanes of a group are added before it is scaled, for four rows at once.
    Wins: T = 1 on machines with AVX-512 but no BF16 dot. Limits: one column; q6 and q8 convert
    instead of looking up. */
+#include "kernels/cpu/lanes.h"
 #include "kernels/cpu/rowsplit.h"
 
 #if RS_CPU_X86
@@ -11,18 +12,16 @@
 enum { X_UNIT = RS_UNIT * 4 };
 
 /* x of a unit in FP32: vector p, lane i = column 8 i + p; in order for bytes. */
-static void prepare(void *arg, int64_t begin, int64_t end, int thread)
+RS_AVX2 static void prepare(void *arg, int64_t begin, int64_t end, int thread)
 {
     const rs_rowsplit *j = arg;
     bool bytes = rs_format_get(j->call->shape.format)->bits == 8;
     (void)thread;
     for (int64_t u = begin; u < end; u++) {
-        int count = 0;
-        void *raw = NULL;
-        const uint16_t *x = rs_rowsplit_x(j, u, X_UNIT, &count, &raw);
-        float *to = raw;
+        uint16_t x[RS_UNIT];
+        float *to = rs_rowsplit_x(j, u, X_UNIT, x);
         for (int i = 0; i < RS_UNIT; i++)
-            to[bytes ? i : i % 8 * 16 + i / 8] = i < count ? rs_fp_from_bf16(x[i]) : 0.0f;
+            to[bytes ? i : i % 8 * 16 + i / 8] = rs_fp_from_bf16(x[i]);
     }
 }
 
@@ -41,25 +40,36 @@ codes(__m512i v, __m512i h, int p, int bits, __m512 table0, __m512 table1)
     return _mm512_cvtepi32_ps(_mm512_slli_epi32(index, 26));
 }
 
-RS_INLINE RS_AVX512 __m512 scale_lanes(const uint16_t *scales, int groups)
+/* Scales of two or four groups of R rows: out[group] = the four rows', those past R repeated.
+ */
+RS_INLINE RS_AVX512 void
+row_scales(const uint16_t *first, size_t step, const int groups, const int R, __m128 out[4])
 {
-    const __m512i two = _mm512_setr_epi32(0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1);
-    const __m512i four = _mm512_setr_epi32(0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3);
-    __m128i raw = groups == 2 ? _mm_loadu_si32(scales) : _mm_loadu_si64(scales);
-    return _mm512_permutexvar_ps(groups == 2 ? two : four,
-                                 _mm512_castps128_ps512(_mm_cvtph_ps(raw)));
+    const uint16_t *row[4];
+    for (int i = 0; i < 4; i++)
+        row[i] = first + (size_t)(i < R ? i : R - 1) * step;
+    if (groups == 2) {
+        __m256 all = _mm256_cvtph_ps(_mm_unpacklo_epi64(
+            _mm_unpacklo_epi32(_mm_loadu_si32(row[0]), _mm_loadu_si32(row[1])),
+            _mm_unpacklo_epi32(_mm_loadu_si32(row[2]), _mm_loadu_si32(row[3]))));
+        __m128 low = _mm256_castps256_ps128(all), high = _mm256_extractf128_ps(all, 1);
+        out[0] = _mm_shuffle_ps(low, high, 0x88);
+        out[1] = _mm_shuffle_ps(low, high, 0xdd);
+        return;
+    }
+    for (int i = 0; i < 4; i++)
+        out[i] = _mm_cvtph_ps(_mm_loadu_si64(row[i]));
+    _MM_TRANSPOSE4_PS(out[0], out[1], out[2], out[3]);
 }
 
-/* One unit of one row: nibble formats. */
+/* One unit of one row, nibble formats: sums by lane. */
 RS_INLINE RS_AVX512 __m512 unit_nibbles(const rs_rowsplit *j,
                                         size_t row,
                                         int32_t u,
                                         const float *x,
                                         const int bits,
-                                        const int group,
                                         __m512 table0,
-                                        __m512 table1,
-                                        __m512 total)
+                                        __m512 table1)
 {
     const uint8_t *from = j->base + row * j->base_row + (size_t)u * 64;
     __m512i v = _mm512_loadu_si512(from), h = v;
@@ -78,33 +88,29 @@ RS_INLINE RS_AVX512 __m512 unit_nibbles(const rs_rowsplit *j,
         odd = _mm512_fmadd_ps(codes(v, h, p + 1, bits, table0, table1),
                               _mm512_loadu_ps(x + 16 * p + 16), odd);
     }
-    const int groups = RS_UNIT / group;
-    const uint16_t *scales = j->scales + row * j->scales_row + (size_t)(u * groups);
-    return _mm512_fmadd_ps(_mm512_add_ps(even, odd), scale_lanes(scales, groups), total);
+    return _mm512_add_ps(even, odd);
 }
 
-/* The same for bytes: a group of 32 is two vectors. */
-RS_INLINE RS_AVX512 __m512
-unit_bytes(const rs_rowsplit *j, size_t row, int32_t u, const float *x, __m512 total)
+/* Half a unit of bytes: a group of 32 is two vectors, which are folded into half of one. */
+RS_INLINE RS_AVX512 __m512 half_bytes(const rs_rowsplit *j,
+                                      size_t row,
+                                      int32_t half,
+                                      const float *x)
 {
-    const uint8_t *base = j->base + row * j->base_row + (size_t)u * RS_UNIT;
+    const uint8_t *base = j->base + row * j->base_row + (size_t)half * 64;
+    __m512 part[2];
     rs_cpu_prefetch(base);
-    rs_cpu_prefetch(base + 64);
-    const uint16_t *scales = j->scales + row * j->scales_row + (size_t)(u * 4);
-    __m128 four = _mm_cvtph_ps(_mm_loadu_si64(scales));
-#    pragma GCC unroll 4
-    for (int g = 0; g < 4; g++) {
+#    pragma GCC unroll 2
+    for (int g = 0; g < 2; g++) {
         __m128i b0 = _mm_loadu_si128((const __m128i *)(base + 32 * g));
         __m128i b1 = _mm_loadu_si128((const __m128i *)(base + 32 * g + 16));
-        __m512 part = _mm512_mul_ps(_mm512_cvtepi32_ps(_mm512_cvtepi8_epi32(b0)),
-                                    _mm512_loadu_ps(x + 32 * g));
-        part = _mm512_fmadd_ps(_mm512_cvtepi32_ps(_mm512_cvtepi8_epi32(b1)),
-                               _mm512_loadu_ps(x + 32 * g + 16), part);
-        __m512 scale =
-            _mm512_permutexvar_ps(_mm512_set1_epi32(g), _mm512_castps128_ps512(four));
-        total = _mm512_fmadd_ps(part, scale, total);
+        part[g] = _mm512_mul_ps(_mm512_cvtepi32_ps(_mm512_cvtepi8_epi32(b0)),
+                                _mm512_loadu_ps(x + 32 * g));
+        part[g] = _mm512_fmadd_ps(_mm512_cvtepi32_ps(_mm512_cvtepi8_epi32(b1)),
+                                  _mm512_loadu_ps(x + 32 * g + 16), part[g]);
     }
-    return total;
+    return _mm512_add_ps(_mm512_shuffle_f32x4(part[0], part[1], 0x44),
+                         _mm512_shuffle_f32x4(part[0], part[1], 0xee));
 }
 
 RS_INLINE RS_AVX512 void kernel(const rs_rowsplit *j,
@@ -120,22 +126,27 @@ RS_INLINE RS_AVX512 void kernel(const rs_rowsplit *j,
     __m512i first = _mm512_sub_epi32(_mm512_xor_si512(lanes, wrap), wrap);
     __m512i second = _mm512_add_epi32(lanes, _mm512_set1_epi32(16 - (1 << bits)));
     const __m512 table0 = _mm512_cvtepi32_ps(first), table1 = _mm512_cvtepi32_ps(second);
-    __m512 total[RS_ROWSPLIT_ROWS_MAX];
-#    pragma GCC unroll 4
-    for (int r = 0; r < R; r++)
-        total[r] = _mm512_setzero_ps();
+    const int columns = bits == 8 ? 64 : 128, groups = columns / group; /* of a vector */
+    const uint16_t *scales = j->scales + (size_t)row * j->scales_row;
     const float *x = j->x;
-    for (int32_t u = 0; u < j->units; u++, x += RS_UNIT)
+    __m128 total = _mm_setzero_ps();
+    for (int32_t u = 0; u < j->units * (RS_UNIT / columns); u++, x += columns) {
+        __m512 part[RS_ROWSPLIT_ROWS_MAX];
+        __m128 scale[4];
 #    pragma GCC unroll 4
-        for (int r = 0; r < R; r++) {
-            if (bits == 8)
-                total[r] = unit_bytes(j, (size_t)(row + r), u, x, total[r]);
-            else
-                total[r] = unit_nibbles(j, (size_t)(row + r), u, x, bits, group, table0, table1,
-                                        total[r]);
-        }
+        for (int r = 0; r < R; r++)
+            part[r] = bits == 8
+                          ? half_bytes(j, (size_t)(row + r), u, x)
+                          : unit_nibbles(j, (size_t)(row + r), u, x, bits, table0, table1);
+        row_scales(scales + (size_t)(u * groups), j->scales_row, groups, R, scale);
+        __m512 v = rs_lanes4x16(part[0], part[R > 1], part[R > 2 ? 2 : R - 1],
+                                part[R > 3 ? 3 : R - 1]);
+        total = rs_lanes_scale(v, groups, scale, total);
+    }
     const float factor = bits == 6 ? 0x1p-26f : 1.0f;
-    RS_ROWSPLIT_STORE(j, row, 0, to, R, 1, _mm512_reduce_add_ps(total[r]) * factor);
+    float sums[4];
+    _mm_storeu_ps(sums, total);
+    RS_ROWSPLIT_STORE(j, row, 0, to, R, 1, sums[r] * factor);
 }
 
 #    define KERNEL(format, bits, group, R)                                                     \

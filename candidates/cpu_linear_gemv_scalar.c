@@ -3,8 +3,10 @@
    bare FP32 codes; four independent sums, one multiplication by the scale a group.
    Wins: T = 1 where nothing better is supported. Limits: one column, compute-bound. */
 #include "kernels/candidate.h"
-#include "kernels/cpu/simd.h"
+#include "kernels/cpu/grid.h"
 #include "kernels/epilogue.h"
+
+#include <math.h>
 
 typedef struct job {
     const rs_call *call;
@@ -59,7 +61,7 @@ row_sum(const job *j, int64_t row, const int bits, const int group, const int hi
                 codes[i] = (float)(int8_t)base[i];
         else
             decode(base, high, bits, group, codes);
-        total += group_product(codes, x, group) * rs_fp_from_fp16(scales[g]);
+        total = fmaf(group_product(codes, x, group), rs_fp_from_fp16(scales[g]), total);
         base += base_bytes;
         high += high_bytes;
     }
@@ -126,8 +128,13 @@ static rs_status launch(const rs_call *call, rs_err *err)
     const rs_shape *s = &call->shape;
     float *x = call->workspace;
     job j = {call, rs_layout_planes(s->format, s->n, s->k), x};
-    for (int32_t i = 0; i < j.planes.k_padded; i++)
-        x[i] = i < s->k ? rs_fp_from_bf16(call->x[i]) : 0.0f;
+    for (int32_t k = 0; k < j.planes.k_padded; k += RS_GRID_UNIT) {
+        uint16_t unit[RS_GRID_UNIT];
+        int count = s->k - k < RS_GRID_UNIT ? s->k - k : RS_GRID_UNIT;
+        rs_grid_unit(s->format, call->x + k, count, unit);
+        for (int i = 0; i < RS_GRID_UNIT; i++)
+            x[k + i] = rs_fp_from_bf16(unit[i]);
+    }
     rs_pool_run(call->pool, rs_op_y_rows(s->op, s->n), 1, body, &j);
     return RS_OK;
 }

@@ -169,6 +169,7 @@ static const rs_tile_ops ops = {
     .pack = pack,
     .product = panel,
     .store = store,
+    .grid = true,
 };
 
 static size_t

@@ -5,7 +5,7 @@
 
 #include <stdio.h>
 
-/* Bands of one shape that serve widths 1..t_max: all of one order, which knows no width. */
+/* Bands of one shape that serve widths 1..t_max: all of one order. */
 static bool shape_agrees(const rs_dispatch *d, int32_t t_max, char why[RS_FORWARD_WHY])
 {
     char shape[RS_SHAPE_TEXT], one[RS_SCHEDULE_TEXT], two[RS_SCHEDULE_TEXT];
@@ -13,12 +13,11 @@ static bool shape_agrees(const rs_dispatch *d, int32_t t_max, char why[RS_FORWAR
     rs_shape_text(&d->shape, shape);
     for (int32_t i = 0; i < d->band_count && d->bands[i].t_lo <= t_max; i++) {
         const rs_schedule *s = &d->bands[i].schedule;
-        const rs_sum_order *order = rs_sum_order_of(s->candidate);
         rs_schedule_text(s, two);
-        if (!order || !order->any_width) {
-            snprintf(why, RS_FORWARD_WHY, "%s at T %d runs %s, whose sums %s", shape,
-                     d->bands[i].t_lo, two,
-                     order ? "depend on the width" : "are not known to be the same at any");
+        if (!rs_sum_order_of(s->candidate)) {
+            snprintf(why, RS_FORWARD_WHY,
+                     "%s at T %d runs %s, whose sums are not known to be the same at any",
+                     shape, d->bands[i].t_lo, two);
             return false;
         }
         if (!rs_sum_order_same(first->candidate, s->candidate)) {

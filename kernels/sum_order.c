@@ -3,19 +3,20 @@
 
 #include <string.h>
 
-/* lanes8: 64 columns of K at a time, lane = eight columns, groups scaled by FMA, lanes last.
-   tile_lanes: lane = row; how many chains of pairs run side by side depends on the columns of a
-   panel, so the last columns of a width may differ from the same columns elsewhere. */
+/* groups: the sum of a group is exact (kernels/cpu/grid.h), groups follow each other. */
 static const rs_sum_order orders[] = {
-    {"cpu_linear_fewcol_avx2", "lanes8", true},
-    {"cpu_linear_fewcol_avx512", "pairs16", true},
-    {"cpu_linear_gemv_avx2", "lanes8", true},
-    {"cpu_linear_gemv_avx512", "lanes16", true},
-    {"cpu_linear_gemv_scalar", "words", true},
-    {"cpu_linear_ref", "groups", true},
-    {"cpu_linear_tiled_avx2", "tile_rows", true},
-    {"cpu_linear_tiled_avx512bf16", "tile_pairs", false},
-    {"cpu_linear_vnni", "integers", true},
+    {"cpu_linear_amx_bf16", "groups"},
+    {"cpu_linear_digits", "groups"},
+    {"cpu_linear_digits_avx2", "groups"},
+    {"cpu_linear_fewcol_avx2", "groups"},
+    {"cpu_linear_fewcol_avx512", "groups"},
+    {"cpu_linear_gemv_avx2", "groups"},
+    {"cpu_linear_gemv_avx512", "groups"},
+    {"cpu_linear_gemv_scalar", "groups"},
+    {"cpu_linear_ref", "groups"},
+    {"cpu_linear_tiled_avx2", "groups"},
+    {"cpu_linear_tiled_avx512bf16", "groups"},
+    {"cpu_linear_vnni", "integers"},
 };
 enum { COUNT = sizeof orders / sizeof orders[0] };
 
@@ -36,5 +37,5 @@ const rs_sum_order *rs_sum_order_of(const rs_candidate *candidate)
 bool rs_sum_order_same(const rs_candidate *a, const rs_candidate *b)
 {
     const rs_sum_order *x = rs_sum_order_of(a), *y = rs_sum_order_of(b);
-    return x && y && x->any_width && y->any_width && !strcmp(x->order, y->order);
+    return x && y && !strcmp(x->order, y->order);
 }

@@ -1,25 +1,24 @@
-/* In which order a candidate adds its products up: what decides whether two `exact` schedules
-   write the same bits. Layer: kernels.
-   Numeric classes bound the error, not the order; another order turns the rounding of y to bf16
-   now and then, and a model's later layers carry that on. So what must not change with the
-   route (a text, a perplexity) may only change routes within one order. */
+/* Which candidates write the same bits: what decides whether a text or a perplexity may change
+   with the route. Layer: kernels.
+   Numeric classes bound the error, not the order of a sum; another order turns the rounding of
+   y to bf16 now and then, and a model's later layers carry that on. The `exact` candidates of
+   the CPU show none (kernels/cpu/grid.h). */
 #ifndef RS_KERNELS_SUM_ORDER_H
 #define RS_KERNELS_SUM_ORDER_H
 
 #include "kernels/candidate.h"
 
-/* Claims hold for all formats, knobs and ops, and are checked bit for bit by
-   tests/unit_kernels_sum_order.c. */
+/* A claim holds for all formats, knobs, ops and widths, whatever columns stand beside one; it
+   is checked bit for bit by tests/unit_kernels_sum_order.c. */
 typedef struct rs_sum_order {
     const char *candidate;
     const char *order; /* candidates of one order write the same bits */
-    bool any_width;    /* a column's bits do not depend on how many stand beside it */
 } rs_sum_order;
 
 /* NULL: nothing is known of it, so it is like no other. Static lifetime. */
 const rs_sum_order *rs_sum_order_of(const rs_candidate *candidate);
 
-/* Do both write the same bits, whatever their widths are? */
+/* Do both write the same bits? */
 bool rs_sum_order_same(const rs_candidate *a, const rs_candidate *b);
 
 /* All claims, sorted by candidate. */

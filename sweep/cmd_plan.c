@@ -35,8 +35,6 @@ static const char doc[] =
     "the same "
     "bytes.";
 
-enum { KEY_SUM_ORDER = 256 };
-
 static const struct argp_option own[] = {
     {"db", 'd', "FILE", 0, "result database (default routesweep.sqlite)", 0},
     {"tier", 'T', "KEY", 0, "which device, when the database holds several", 0},
@@ -50,10 +48,6 @@ static const struct argp_option own[] = {
      0},
     {"allow", 'a', "CLASSES", 0,
      "numeric classes that may be routed at any T, e.g. exact,rounded,a8", 0},
-    {"sum-order", KEY_SUM_ORDER, "NAME", 0,
-     "only candidates that add in this order, so that a change of the table changes no digit "
-     "of a text or perplexity",
-     0},
     {"layout-budget", 'L', "1|2", 0, "layouts a tensor may exist in (default 1)", 0},
     {"trace", 'W', "FILE", 0,
      "weigh widths by what a workload calls: lines SHAPE T CALLS, as engine trace writes", 0},
@@ -147,7 +141,6 @@ static rs_status set_option(plan_command *c, int key, const char *arg, rs_err *e
 {
     int64_t number = 0;
     rs_status st = RS_OK;
-    const char *order;
     switch (key) {
     case 'd':
         c->db = arg;
@@ -170,12 +163,8 @@ static rs_status set_option(plan_command *c, int key, const char *arg, rs_err *e
         c->plan.policy = arg;
         break;
     case 'a':
-        order = c->plan.allow.sum_order;
         st = rs_allow_parse(arg, &c->plan.allow, err);
-        c->plan.allow.sum_order = order;
         break;
-    case KEY_SUM_ORDER:
-        return rs_allow_sum_order(arg, &c->plan.allow, err);
     case 'L':
         st = rs_text_int("--layout-budget", arg, 1, 2, &number, err);
         c->plan.layout_budget = (int)number;
@@ -206,7 +195,7 @@ static rs_status set_option(plan_command *c, int key, const char *arg, rs_err *e
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
     plan_command *c = state->input;
-    if (key <= 0 || key > KEY_SUM_ORDER)
+    if (key <= 0 || key > 'z')
         return ARGP_ERR_UNKNOWN; /* argp's own events; arguments without an option are an error
                                   */
     if (key == 'D')

@@ -104,8 +104,6 @@ static void put_classes(FILE *out, const rs_allow *allow)
     bool a8 = allow->a8_from != usual.a8_from;
     if (rounded || a8)
         fprintf(out, " --allow exact%s%s", rounded ? ",rounded" : "", a8 ? ",a8" : "");
-    if (allow->sum_order)
-        fprintf(out, " --sum-order %s", allow->sum_order);
 }
 
 static void put_head(FILE *out, rs_arena *arena, const rs_plan *plan)

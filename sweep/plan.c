@@ -116,8 +116,6 @@ static bool serves(void *arg, const char *schedule, int32_t t)
     rs_plan_facts(s, m->registry, schedule, &layout, &numeric);
     if (numeric && !rs_policy_allows(numeric, t, &m->options->allow))
         return false;
-    if (!rs_policy_in_order(schedule, &m->options->allow))
-        return false;
     if (!numeric && rs_plan_gone(m->registry->table, schedule))
         return false; /* today's route, to what nobody has measured or can run any more */
     for (size_t i = 0; i < s->data_count; i++) {
@@ -134,42 +132,29 @@ static rs_backend backend_of(const rs_db_machine *machine)
     return strcmp(machine->backend, "cuda") ? RS_BACKEND_CPU : RS_BACKEND_CUDA;
 }
 
-/* Quickest of a measured width that may serve width t and any above. `dropped`: also of those
-   that were screened out, by the rounds that they had. */
-static const char *
-resort_at(maker *m, const rs_db_point *p, const char *layout, int32_t t, bool dropped)
-{
-    const char *best = NULL;
-    double best_ns = INFINITY;
-    for (size_t k = 0; k < p->contender_count; k++) {
-        const rs_db_contender *c = &p->contenders[k];
-        bool timed = rs_policy_routable(c, p->t, &m->options->allow) ||
-                     (dropped && c->outcome == RS_DB_DROPPED && c->series_count > 0);
-        double ns = timed ? rs_stats_summary(c).median : INFINITY;
-        if (ns < best_ns && (!layout || !strcmp(c->layout, layout)) &&
-            serves(m, c->schedule, t) && serves(m, c->schedule, RS_BAND_T_MAX)) {
-            best = c->schedule;
-            best_ns = ns;
-        }
-    }
-    return best;
-}
-
 /* The quickest at the widest measured width of those that may serve width t and any above; else
-   the reference, whatever its layout: a second copy of the weights, but right. Where one order
-   of sums is asked for, the quick ones of others have screened out those that have it, and they
-   are better than a reference of another order still. */
+   the reference, whatever its layout: a second copy of the weights, but right. */
 static const char *last_resort(void *arg, const char *layout, int32_t t)
 {
     maker *m = arg;
-    const rs_plan_shape *s = m->shape;
     const char *best = NULL;
-    for (size_t i = s->point_count; i-- > 0 && !best;)
-        best = resort_at(m, s->points[i].data, layout, t, false);
-    for (size_t i = s->data_count; m->options->allow.sum_order && i-- > 0 && !best;)
-        best = resort_at(m, &s->data[i], layout, t, true);
+    double best_ns = INFINITY;
+    for (size_t i = m->shape->point_count; i-- > 0 && !best;) {
+        const rs_db_point *p = m->shape->points[i].data;
+        for (size_t k = 0; k < p->contender_count; k++) {
+            const rs_db_contender *c = &p->contenders[k];
+            double ns = rs_policy_routable(c, p->t, &m->options->allow)
+                            ? rs_stats_summary(c).median
+                            : INFINITY;
+            if (ns < best_ns && (!layout || !strcmp(c->layout, layout)) &&
+                serves(arg, c->schedule, t) && serves(arg, c->schedule, RS_BAND_T_MAX)) {
+                best = c->schedule;
+                best_ns = ns;
+            }
+        }
+    }
     const rs_candidate *ref =
-        rs_candidate_ref(m->registry->table, s->shape.op, backend_of(&m->plan->machine));
+        rs_candidate_ref(m->registry->table, m->shape->shape.op, backend_of(&m->plan->machine));
     return best || !ref ? best : ref->id;
 }
 

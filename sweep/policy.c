@@ -1,7 +1,6 @@
 /* Policies: loading, the cell table, the answer. Layer: sweep. */
 #include "sweep/policy_internal.h"
 
-#include "kernels/sum_order.h"
 #include "sweep/base/hash.h"
 
 #include <errno.h>
@@ -37,38 +36,6 @@ rs_status rs_allow_parse(const char *text, rs_allow *out_allow, rs_err *err)
                               text, word);
     *out_allow = allow;
     return RS_OK;
-}
-
-rs_status rs_allow_sum_order(const char *name, rs_allow *allow, rs_err *err)
-{
-    char known[256] = "";
-    size_t count, used = 0;
-    const rs_sum_order *all = rs_sum_order_all(&count);
-    for (size_t i = 0; i < count; i++) {
-        if (!all[i].any_width)
-            continue;
-        if (!strcmp(all[i].order, name)) {
-            allow->sum_order = all[i].order;
-            return RS_OK;
-        }
-        used += (size_t)snprintf(known + used, sizeof known - used, " %s (%s)", all[i].order,
-                                 all[i].candidate);
-        used = used < sizeof known ? used : sizeof known - 1;
-    }
-    return rs_err_set(err, RS_UNKNOWN,
-                      "no order of sums '%s' is claimed at any width; known:%s", name, known);
-}
-
-bool rs_policy_in_order(const char *schedule, const rs_allow *allow)
-{
-    if (!allow->sum_order)
-        return true; /* asked for each contender, often */
-    size_t count, length = strcspn(schedule, "/");
-    const rs_sum_order *all = rs_sum_order_all(&count);
-    for (size_t i = 0; i < count; i++)
-        if (strlen(all[i].candidate) == length && !strncmp(all[i].candidate, schedule, length))
-            return all[i].any_width && !strcmp(all[i].order, allow->sum_order);
-    return false;
 }
 
 static char *read_file(const char *path, rs_err *err)
@@ -186,7 +153,7 @@ bool rs_policy_allows(const char *numeric, int32_t t, const rs_allow *allow)
 bool rs_policy_routable(const rs_db_contender *c, int32_t t, const rs_allow *allow)
 {
     return c->outcome == RS_DB_OK && c->series_count > 0 &&
-           rs_policy_allows(c->numeric, t, allow) && rs_policy_in_order(c->schedule, allow);
+           rs_policy_allows(c->numeric, t, allow);
 }
 
 static rs_status

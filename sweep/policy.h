@@ -56,10 +56,9 @@ void rs_policy_close(rs_policy *policy);
 const char *rs_policy_name(const rs_policy *policy);
 const char *rs_policy_hash(const rs_policy *policy);
 
-/* Which numeric classes may be routed, and from which T; and by which order of sums. */
+/* Which numeric classes may be routed, and from which T. */
 typedef struct rs_allow {
     int32_t exact_from, rounded_from, a8_from; /* INT32_MAX = never */
-    const char *sum_order;                     /* of kernels/sum_order.h; NULL = any */
 } rs_allow;
 
 /* exact always; rounded from T = 65, where its error share was accepted; a8 never. */
@@ -68,13 +67,6 @@ rs_allow rs_allow_default(void);
 /* "exact,rounded,a8": the named classes at every T, others as by default. USAGE on another
  * word. */
 RS_NODISCARD rs_status rs_allow_parse(const char *text, rs_allow *out_allow, rs_err *err);
-
-/* Only candidates that add in this order and at any width alike, so that a change of the table
-   changes no bit. UNKNOWN lists the orders that are claimed. `name` must outlive `allow`. */
-RS_NODISCARD rs_status rs_allow_sum_order(const char *name, rs_allow *allow, rs_err *err);
-
-/* Does this schedule add in the order asked for? */
-bool rs_policy_in_order(const char *schedule, const rs_allow *allow);
 
 typedef struct rs_decision {
     const char *choice;  /* schedule; NULL when nothing is routable */
@@ -89,8 +81,7 @@ typedef struct rs_decision {
 /* May this numeric class ("exact", ...) be routed at width t? */
 bool rs_policy_allows(const char *numeric, int32_t t, const rs_allow *allow);
 
-/* May this contender be routed at width t: timed, right, possible, of an allowed class and
-   order? */
+/* May this contender be routed at width t: timed, right, possible, of an allowed class? */
 bool rs_policy_routable(const rs_db_contender *contender, int32_t t, const rs_allow *allow);
 
 /* Ask the policy about one point. Strings and arrays belong to `arena`. FORMAT on a malformed

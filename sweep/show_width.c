@@ -91,8 +91,6 @@ static void explain_contender(FILE *out,
     if (c->outcome != RS_DB_OK)
         fprintf(out, "     %s: %s\n", rs_db_outcome_text(c->outcome),
                 c->reason ? c->reason : "");
-    else if (!rs_policy_in_order(c->schedule, &plan->options.allow))
-        fprintf(out, "     adds in another order (--sum-order)\n");
     else if (!rs_policy_routable(c, data->t, &plan->options.allow))
         fprintf(out, "     class %s may not be routed at T=%d (--allow)\n", c->numeric,
                 data->t);

@@ -220,56 +220,6 @@ static void classes_that_are_not_allowed(void **state)
     }
 }
 
-/* One order of sums: the quicker one of another is no choice, nor between the measured widths.
- */
-static void orders_that_are_not_asked_for(void **state)
-{
-    (void)state;
-    FOR_BOTH(p)
-    {
-        scene s = begin(3);
-        fake f[] = {FAKE("cpu_linear_ref", 1000), FAKE("cpu_linear_tiled_avx2/cols=6", 100),
-                    FAKE("cpu_linear_fewcol_avx2/cols=4", 300),
-                    FAKE("cpu_linear_gemv_avx2/rows=4", 500)};
-        f[1].incumbent = true;
-        for (int t = 1; t <= 40; t += 3)
-            cell(&s, t, f, 4);
-        rs_plan_options options = fake_options(policies[p]);
-        decide(&s, &options);
-        assert_string_equal(route(&s, 7), "cpu_linear_tiled_avx2/cols=6");
-        rs_err err = {0};
-        must(rs_allow_sum_order("lanes8", &options.allow, &err), &err);
-        decide(&s, &options);
-        for (int t = 1; t <= 40; t++)
-            assert_string_equal(route(&s, t), "cpu_linear_fewcol_avx2/cols=4");
-        end(&s);
-    }
-}
-
-/* Screened out by another order, it serves all the same where nobody else of its own does. */
-static void screened_out_ones_of_the_order(void **state)
-{
-    (void)state;
-    scene s = begin(3);
-    fake f[] = {FAKE("cpu_linear_ref", 1000), FAKE("cpu_linear_tiled_avx2/cols=6", 100),
-                FAKE("cpu_linear_fewcol_avx2/cols=4", 300),
-                FAKE("cpu_linear_gemv_avx2/rows=4", 200)};
-    rs_plan_options options = fake_options(policies[0]);
-    rs_err err = {0};
-    f[0].incumbent = true;
-    cell(&s, 1, f, 4);
-    f[2].outcome = RS_DB_DROPPED;
-    f[3].outcome = RS_DB_UNSUPPORTED;
-    for (int t = 2; t <= 9; t++)
-        cell(&s, t, f, 4);
-    must(rs_allow_sum_order("lanes8", &options.allow, &err), &err);
-    decide(&s, &options);
-    assert_string_equal(route(&s, 1), "cpu_linear_gemv_avx2/rows=4");
-    for (int t = 2; t <= 100; t += 7)
-        assert_string_equal(route(&s, t), "cpu_linear_fewcol_avx2/cols=4");
-    end(&s);
-}
-
 static void unfit_ones_never_win(void **state)
 {
     (void)state;
@@ -500,8 +450,6 @@ int main(void)
         cmocka_unit_test(a_single_width_is_found),
         cmocka_unit_test(a_missing_interior_point_is_refused),
         cmocka_unit_test(classes_that_are_not_allowed),
-        cmocka_unit_test(orders_that_are_not_asked_for),
-        cmocka_unit_test(screened_out_ones_of_the_order),
         cmocka_unit_test(unfit_ones_never_win),
         cmocka_unit_test(a_width_where_all_fail),
         cmocka_unit_test(an_incumbent_that_failed_is_left),

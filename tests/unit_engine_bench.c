@@ -33,6 +33,14 @@ static rs_status spoiled_launch(const rs_call *call, rs_err *err)
     return st;
 }
 
+static size_t spoiled_workspace(const rs_device *device,
+                                const rs_shape *shape,
+                                int32_t t,
+                                const int32_t *knobs)
+{
+    return cpu_linear_ref.workspace_bytes(device, shape, t, knobs);
+}
+
 static const rs_candidate spoiled = {
     .id = "spoiled",
     .ops = RS_OPS_SINGLE,
@@ -45,6 +53,7 @@ static const rs_candidate spoiled = {
     .n_multiple = 1,
     .knob_count = 1,
     .knobs = {{.name = "how", .values = {0, 1, 2}, .count = 3}},
+    .workspace_bytes = spoiled_workspace,
     .launch = spoiled_launch,
 };
 const rs_candidate *const rs_candidates[] = {&cpu_linear_ref, &spoiled, NULL};

@@ -290,30 +290,9 @@ static void allowed_classes(void **state)
     assert_non_null(strstr(err.msg, "fp4"));
 }
 
-static void allowed_orders(void **state)
-{
-    (void)state;
-    rs_allow allow = rs_allow_default();
-    rs_err err = {0};
-    assert_true(rs_policy_in_order("cpu_linear_tiled_avx2/cols=6", &allow));
-    assert_true(rs_policy_in_order("what_nobody_knows", &allow));
-    assert_int_equal(rs_allow_sum_order("lanes8", &allow, &err), RS_OK);
-    assert_true(rs_policy_in_order("cpu_linear_gemv_avx2/rows=4", &allow));
-    assert_true(rs_policy_in_order("cpu_linear_fewcol_avx2/cols=4", &allow));
-    assert_false(rs_policy_in_order("cpu_linear_gemv_avx2x/rows=4", &allow));
-    assert_false(rs_policy_in_order("cpu_linear_gemv", &allow));
-    assert_false(rs_policy_in_order("cpu_linear_tiled_avx2/cols=6", &allow));
-    assert_false(rs_policy_in_order("what_nobody_knows", &allow));
-    /* Of this one the last columns of a width may differ: nothing to promise. */
-    assert_int_equal(rs_allow_sum_order("tile_pairs", &allow, &err), RS_UNKNOWN);
-    assert_non_null(strstr(err.msg, "lanes8 (cpu_linear_fewcol_avx2)"));
-    assert_string_equal(allow.sum_order, "lanes8");
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(allowed_orders),
         cmocka_unit_test(nothing_leads_out),
         cmocka_unit_test(endless_is_stopped),
         cmocka_unit_test(endless_in_c_is_refused),

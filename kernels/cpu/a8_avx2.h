@@ -98,21 +98,24 @@ RS_A8_INLINE void rs_a8_group(const uint8_t *base,
 #    define RS_A8_SCALES(bits)                                                                 \
         (RS_ROWS16_COLS * ((bits) == 8 ? 16 : 8 + 2 * ((bits) == 5 ? 1 : (bits) == 6 ? 2 : 0)))
 
-/* sums[width][16]: one tile with one record of columns. */
+/* sums[width / digits][16]: one tile with one record of columns, of which two are the lower and
+   the higher digit of one where `digit_bits` is not 0 (kernels/cpu/digits.h). */
 RS_A8_INLINE void rs_a8_tile(const uint8_t *w,
                              const uint32_t *x,
                              int blocks,
                              float *sums,
                              const int bits,
                              const int group,
-                             const int width)
+                             const int width,
+                             const int digit_bits)
 {
+    const int columns = digit_bits ? width / 2 : width, step = width / columns;
     const int groups = RS_ROWS16_COLS / group, group_bytes = group * (bits == 8 ? 16 : 8);
     const int high_bytes = group * 2 * (bits - 4);
     const size_t block_bytes = (size_t)RS_A8_SCALES(bits) + (size_t)(groups * 32);
     __m256 sum[2][RS_A8_COLS_MAX];
 #    pragma GCC unroll 8
-    for (int c = 0; c < width; c++)
+    for (int c = 0; c < columns; c++)
         sum[0][c] = sum[1][c] = _mm256_setzero_ps();
     for (; blocks > 0; blocks--, w += block_bytes) {
         const int32_t *start = (const int32_t *)(x + RS_A8_QUADS * width);
@@ -133,15 +136,19 @@ RS_A8_INLINE void rs_a8_tile(const uint8_t *w,
                 const uint8_t *scales = w + RS_A8_SCALES(bits) + 32 * g + 16 * h;
                 __m256 scale = _mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)scales));
 #    pragma GCC unroll 8
-                for (int c = 0; c < width; c++) {
-                    __m256 s = _mm256_mul_ps(scale, _mm256_broadcast_ss(x_scale + c));
-                    sum[h][c] = _mm256_fmadd_ps(_mm256_cvtepi32_ps(part[c].wide), s, sum[h][c]);
+                for (int c = 0; c < columns; c++) {
+                    __m256 s = _mm256_mul_ps(scale, _mm256_broadcast_ss(x_scale + step * c));
+                    __m256i all = part[step * c].wide;
+                    if (digit_bits)
+                        all = _mm256_add_epi32(
+                            all, _mm256_slli_epi32(part[step * c + 1].wide, digit_bits));
+                    sum[h][c] = _mm256_fmadd_ps(_mm256_cvtepi32_ps(all), s, sum[h][c]);
                 }
             }
         x += 2 * groups * width; /* start values and scales */
     }
 #    pragma GCC unroll 8
-    for (int c = 0; c < width; c++) {
+    for (int c = 0; c < columns; c++) {
         _mm256_store_ps(sums + 16 * c, sum[0][c]);
         _mm256_store_ps(sums + 16 * c + 8, sum[1][c]);
     }
@@ -155,7 +162,7 @@ typedef void (*rs_a8_kernel)(const uint8_t *w, const void *record, int blocks, f
         RS_A8_TARGET static void format##_##width(const uint8_t *w, const void *record,        \
                                                   int blocks, float *sums)                     \
         {                                                                                      \
-            rs_a8_tile(w, record, blocks, sums, bits, group, width);                           \
+            rs_a8_tile(w, record, blocks, sums, bits, group, width, 0);                        \
         }
 #    define RS_A8_KERNELS(format, bits, group)                                                 \
         RS_A8_KERNEL(format, bits, group, 1)                                                   \

@@ -1,20 +1,15 @@
-/* Activations as three signed digits of up to eight bits, for exact products by int8
-   instructions. Layer: kernels, header only. Within a group, bf16 activations become
-   fixed-point numbers below the power of two above the largest; x = scale x (d2 B^2 + d1 B +
-   d0), B = 2^digit_bits, every digit in [-B/2, B/2). They are exact down to 2^-(fixed bits - 8)
-   of the largest and below that rounded by less than 2^-(fixed bits) of it, as FP32 sums round
-   it too; see RS_DIGITS_FIXED_BITS. Sums of a digit are integers and exact. Source: digits are
-   the splitting of Ozaki et al. (Numer. Algorithms 2012), in one operand. */
+/* Activations as two signed digits of seven or eight bits, for exact products by int8
+   instructions. Layer: kernels, header only. On the grid (kernels/cpu/grid.h) the activations
+   of a group are integers below 2^14 times a power of two; x = worth (d1 B + d0), B =
+   2^digit_bits, every digit in [-B/2, B/2]. Sums of a digit are integers and exact, and so is
+   their sum. Source: digits are the splitting of Ozaki et al. (Numer. Algorithms 2012), in one
+   operand. */
 #ifndef RS_KERNELS_CPU_DIGITS_H
 #define RS_KERNELS_CPU_DIGITS_H
 
 #include "kernels/cpu/a8.h"
 
-enum { RS_DIGITS = 3 };
-
-/* Two of the digits' bits are kept free: for the sign, and for rounding up to the power of two.
- */
-#define RS_DIGITS_FIXED_BITS(digit_bits) (RS_DIGITS * (digit_bits)-2)
+enum { RS_DIGITS = 2 };
 
 #if RS_CPU_X86
 
@@ -34,18 +29,19 @@ RS_INLINE RS_AVX2 __m256i rs_digits_take(__m256i *v, const int digit_bits)
     return digit;
 }
 
-/* One group (32 or 64 elements) of one column: quads[digit], lowest first, in the order of the
-   layout; sums[digit] of the group. Returns the worth of digit 0, not finite where an
-   activation is not. */
+/* One group (32 or 64 elements, on the grid of `bits`) of one column: quads[digit], lowest
+   first, in the order of the layout; sums[digit] of the group. Returns the worth of digit 0,
+   not finite where an activation is not. */
 RS_INLINE RS_AVX2 float rs_digits_split(const uint16_t *x,
                                         const int group,
+                                        const int bits,
                                         const int digit_bits,
                                         uint32_t quads[RS_DIGITS][16],
                                         int32_t sums[RS_DIGITS])
 {
     float amax = rs_a8_amax(x, group);
     int e = (int)(rs_fp_bits(amax) >> 23) - 127; /* 2^e <= amax < 2^(e + 1) */
-    float factor = rs_digits_power(RS_DIGITS_FIXED_BITS(digit_bits) - 1 - e);
+    float factor = rs_digits_power(bits - 1 - e);
     __m256i all[RS_DIGITS];
     for (int d = 0; d < RS_DIGITS; d++)
         all[d] = _mm256_setzero_si256();

@@ -1,14 +1,15 @@
 /* Walking a row_split matrix in units of 128 columns, as the few-column kernels do; workers for
    R rows x C columns. Layer: kernels, header only.
    A unit is 64 bytes of nibbles (128 of bytes): lane i of a 16-lane vector is the 32-bit word
-   of columns 8 i .. 8 i + 7, so every lane belongs to one group and groups need no horizontal
-   sums: partial sums are scaled lane by lane and added across lanes once a row.
+   of columns 8 i .. 8 i + 7, so every lane belongs to one group. Lanes of a group are added
+   before its scale comes, four sums at once (kernels/cpu/lanes.h), group after group.
    Of a gated op a kernel's R rows are R / 2 gate rows and their up rows, N / R rows apart, so
    that nothing but finished outputs is ever stored. */
 #ifndef RS_KERNELS_CPU_ROWSPLIT_H
 #define RS_KERNELS_CPU_ROWSPLIT_H
 
 #include "kernels/cpu/epilogue.h"
+#include "kernels/cpu/grid.h"
 
 enum {
     RS_UNIT = 128,
@@ -58,16 +59,16 @@ static inline size_t rs_rowsplit_workspace(const rs_shape *shape, int32_t t, siz
     return rs_cpu_round((size_t)t * units * x_unit);
 }
 
-/* Unit `index` of all columns, columns outermost: its activations, how many of them exist, and
-   where the prepared ones go. */
-static inline const uint16_t *
-rs_rowsplit_x(const rs_rowsplit *j, int64_t index, size_t x_unit, int *out_count, void **out_to)
+/* Unit `index` of all columns, columns outermost: its activations on the grid, zeros past K.
+   Returns where the prepared ones go. */
+RS_INLINE void *
+rs_rowsplit_x(const rs_rowsplit *j, int64_t index, size_t x_unit, uint16_t x[RS_UNIT])
 {
     int32_t k = j->call->shape.k, u = (int32_t)(index % j->units), left = k - u * RS_UNIT;
     size_t column = (size_t)(index / j->units);
-    *out_count = left < RS_UNIT ? (int)left : RS_UNIT;
-    *out_to = (uint8_t *)j->x + column * j->x_column + (size_t)u * x_unit;
-    return j->call->x + column * (size_t)k + (size_t)u * RS_UNIT;
+    const uint16_t *from = j->call->x + column * (size_t)k + (size_t)u * RS_UNIT;
+    rs_grid_unit(j->call->shape.format, from, left < RS_UNIT ? (int)left : RS_UNIT, x);
+    return (uint8_t *)j->x + column * j->x_column + (size_t)u * x_unit;
 }
 
 typedef float rs_rowsplit_sums[RS_ROWSPLIT_ROWS_MAX][RS_ROWSPLIT_COLS_MAX];

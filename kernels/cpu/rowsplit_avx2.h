@@ -3,10 +3,11 @@
    A vector of four-bit codes costs one AND and one conversion: nibble p stays where it is,
    worth 16^p, and the prepared x is scaled by 16^-p, which is exact. Codes carry an offset to
    be unsigned; each sum starts at -offset x sum(x) of its lane, so that nothing is left to do
-   afterwards. The start adds one FP32 rounding of a few terms' size to a group's sum. */
+   afterwards. All of it is exact on the grid. */
 #ifndef RS_KERNELS_CPU_ROWSPLIT_AVX2_H
 #define RS_KERNELS_CPU_ROWSPLIT_AVX2_H
 
+#include "kernels/cpu/lanes.h"
 #include "kernels/cpu/rowsplit.h"
 
 #if RS_CPU_X86
@@ -28,20 +29,18 @@ static inline void rs_avx2_half(const float *x, int bits, float *to)
     }
 }
 
-static void rs_avx2_prepare(void *arg, int64_t begin, int64_t end, int thread)
+RS_AVX2 static void rs_avx2_prepare(void *arg, int64_t begin, int64_t end, int thread)
 {
     const rs_rowsplit *j = arg;
     int bits = rs_format_get(j->call->shape.format)->bits;
     (void)thread;
     for (int64_t i = begin; i < end; i++) {
-        int count = 0;
-        void *to = NULL;
-        float values[RS_UNIT] = {0};
-        const uint16_t *x = rs_rowsplit_x(j, i, RS_AVX2_X_UNIT, &count, &to);
-        for (int e = 0; e < count; e++)
+        uint16_t x[RS_UNIT];
+        float values[RS_UNIT], *to = rs_rowsplit_x(j, i, RS_AVX2_X_UNIT, x);
+        for (int e = 0; e < RS_UNIT; e++)
             values[e] = rs_fp_from_bf16(x[e]);
         rs_avx2_half(values, bits, to);
-        rs_avx2_half(values + 64, bits, (float *)to + RS_HALF_X);
+        rs_avx2_half(values + 64, bits, to + RS_HALF_X);
     }
 }
 
@@ -91,16 +90,51 @@ RS_INLINE RS_AVX2 __m256 rs_avx2_codes(const rs_avx2_words *w, int p, const int 
     return _mm256_cvtepi32_ps(_mm256_or_si256(low, up));
 }
 
-RS_INLINE RS_AVX2 __m256 rs_avx2_scale(const uint16_t *scales,
-                                       const int bits,
-                                       const int group,
-                                       int part)
+/* Four sums that stand together, sum i of them being row i / C and column i % C. */
+#    define RS_AVX2_FOURS(R, C) (((R) * (C) + 3) / 4)
+
+/* Scales of group `at` (from the rows' first) for sums 4 q .. 4 q + 3; what is past the last
+   sum repeats the first row's. */
+RS_INLINE RS_AVX2 __m128
+rs_avx2_scales(const rs_rowsplit *j, int64_t row, int32_t at, int q, const int R, const int C)
 {
-    if (bits != 8 && group == 32) { /* lanes 0..3 and 4..7 are two groups */
-        __m256 two = _mm256_castps128_ps256(_mm_cvtph_ps(_mm_loadu_si32(scales)));
-        return _mm256_permutevar8x32_ps(two, _mm256_setr_epi32(0, 0, 0, 0, 1, 1, 1, 1));
+    const uint16_t *first = j->scales + (size_t)row * j->scales_row + (size_t)at;
+    uint16_t raw[4];
+#    pragma GCC unroll 4
+    for (int i = 0; i < 4; i++) {
+        int sum = 4 * q + i;
+        raw[i] = first[(size_t)(sum < R * C ? sum / C : 0) * j->scales_row];
     }
-    return _mm256_cvtph_ps(_mm_set1_epi16((short)scales[part]));
+    if (C >= 4 || R * C == 1)
+        return _mm_cvtph_ps(_mm_set1_epi16((short)raw[0]));
+    return _mm_cvtph_ps(
+        _mm_setr_epi16((short)raw[0], (short)raw[1], (short)raw[2], (short)raw[3], 0, 0, 0, 0));
+}
+
+/* total += the sums of one or two groups of a half x their scales; `at`: the first group. */
+RS_INLINE RS_AVX2 void rs_avx2_add(const rs_rowsplit *j,
+                                   int64_t row,
+                                   int32_t at,
+                                   const int groups,
+                                   const __m256 *sum,
+                                   __m128 *total,
+                                   const int R,
+                                   const int C)
+{
+    const int last = R * C - 1;
+#    pragma GCC unroll 4
+    for (int q = 0; q < RS_AVX2_FOURS(R, C); q++) {
+        int i = 4 * q;
+        __m256 v =
+            rs_lanes4x8(sum[i], sum[i + 1 < last ? i + 1 : last],
+                        sum[i + 2 < last ? i + 2 : last], sum[i + 3 < last ? i + 3 : last]);
+        __m128 low = _mm256_castps256_ps128(v), high = _mm256_extractf128_ps(v, 1);
+        if (groups == 1)
+            low = _mm_add_ps(low, high);
+        total[q] = _mm_fmadd_ps(low, rs_avx2_scales(j, row, at, q, R, C), total[q]);
+        if (groups == 2)
+            total[q] = _mm_fmadd_ps(high, rs_avx2_scales(j, row, at + 1, q, R, C), total[q]);
+    }
 }
 
 RS_INLINE RS_AVX2 void rs_avx2_kernel(const rs_rowsplit *j,
@@ -113,44 +147,46 @@ RS_INLINE RS_AVX2 void rs_avx2_kernel(const rs_rowsplit *j,
                                       const int C)
 {
     const int parts = bits == 8 ? 2 : 1, vectors = 8 / parts; /* sums a half, vectors a sum */
-    __m256 total[RS_ROWSPLIT_ROWS_MAX][RS_ROWSPLIT_COLS_MAX];
+    const int groups = 64 / parts / group;                    /* a sum */
+    __m128 total[RS_AVX2_FOURS(R, C)];
     const float *x =
         (const float *)(const void *)((const uint8_t *)j->x + (size_t)column * j->x_column);
     const size_t x_column = j->x_column / sizeof *x;
 #    pragma GCC unroll 4
-    for (int r = 0; r < R; r++)
-#    pragma GCC unroll 4
-        for (int c = 0; c < C; c++)
-            total[r][c] = _mm256_setzero_ps();
-    for (int32_t half = 0; half < 2 * j->units; half++, x += RS_HALF_X)
-#    pragma GCC unroll 4
-        for (int r = 0; r < R; r++) {
-            rs_avx2_words w = rs_avx2_load(j, (size_t)(row + r), half, bits);
-            const uint16_t *scales =
-                j->scales + (size_t)(row + r) * j->scales_row + (size_t)(half * 64 / group);
+    for (int q = 0; q < RS_AVX2_FOURS(R, C); q++)
+        total[q] = _mm_setzero_ps();
+    for (int32_t half = 0; half < 2 * j->units; half++, x += RS_HALF_X) {
+        rs_avx2_words w[RS_ROWSPLIT_ROWS_MAX];
 #    pragma GCC unroll 2
-            for (int part = 0; part < parts; part++) {
-                __m256 sum[RS_ROWSPLIT_COLS_MAX];
+        for (int part = 0; part < parts; part++) {
+            __m256 sum[RS_ROWSPLIT_ROWS_MAX * RS_ROWSPLIT_COLS_MAX];
+#    pragma GCC unroll 4
+            for (int r = 0; r < R; r++) {
+                if (part == 0)
+                    w[r] = rs_avx2_load(j, (size_t)(row + r), half, bits);
 #    pragma GCC unroll 4
                 for (int c = 0; c < C; c++)
-                    sum[c] = bits == 8 ? _mm256_setzero_ps()
-                                       : _mm256_loadu_ps(x + (size_t)c * x_column + 64);
+                    sum[r * C + c] = bits == 8 ? _mm256_setzero_ps()
+                                               : _mm256_loadu_ps(x + (size_t)c * x_column + 64);
 #    pragma GCC unroll 8
                 for (int v = 0; v < vectors; v++) {
                     int p = part * vectors + v;
-                    __m256 codes = rs_avx2_codes(&w, p, bits);
+                    __m256 codes = rs_avx2_codes(&w[r], p, bits);
 #    pragma GCC unroll 4
                     for (int c = 0; c < C; c++)
-                        sum[c] = _mm256_fmadd_ps(
-                            codes, _mm256_loadu_ps(x + (size_t)c * x_column + 8 * p), sum[c]);
+                        sum[r * C + c] = _mm256_fmadd_ps(
+                            codes, _mm256_loadu_ps(x + (size_t)c * x_column + 8 * p),
+                            sum[r * C + c]);
                 }
-                __m256 scale = rs_avx2_scale(scales, bits, group, part);
-#    pragma GCC unroll 4
-                for (int c = 0; c < C; c++)
-                    total[r][c] = _mm256_fmadd_ps(sum[c], scale, total[r][c]);
             }
+            rs_avx2_add(j, row, half * 64 / group + part, groups, sum, total, R, C);
         }
-    RS_ROWSPLIT_STORE(j, row, column, to, R, C, rs_sum8(total[r][c]));
+    }
+    float sums[4 * RS_AVX2_FOURS(R, C)];
+#    pragma GCC unroll 4
+    for (int q = 0; q < RS_AVX2_FOURS(R, C); q++)
+        _mm_storeu_ps(sums + 4 * q, total[q]);
+    RS_ROWSPLIT_STORE(j, row, column, to, R, C, sums[r * (C) + c]);
 }
 
 /* Defines <format>_<R>_<C>. */

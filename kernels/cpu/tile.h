@@ -10,12 +10,14 @@
 #define RS_KERNELS_CPU_TILE_H
 
 #include "kernels/cpu/epilogue.h"
+#include "kernels/cpu/grid.h"
 #include "kernels/layout_rows16.h"
 
 #include <string.h>
 
 enum {
     RS_TILE_COLS_MAX = 12,  /* columns that are multiplied together */
+    RS_TILE_PACK_MAX = 16,  /* columns that are packed together */
     RS_TILE_PANEL_MAX = 96, /* columns whose sums are held on the stack */
 };
 
@@ -33,6 +35,7 @@ typedef struct rs_tile_ops {
     /* rs_epilogue_block over 16 sums, aligned to 64 bytes, then round them into y, which may
        hold the residual; `up` is NULL unless the op is gated. */
     void (*store)(rs_op op, uint16_t *y, float *sums, const float *up);
+    bool grid; /* class exact: x is put on the grid before it is packed */
 } rs_tile_ops;
 
 struct rs_tile_job {
@@ -79,19 +82,40 @@ static inline int rs_tile_width(const rs_tile_job *j, int32_t c0)
     return left < j->cols ? (int)left : j->cols;
 }
 
-static inline void rs_tile_pack(void *arg, int64_t begin, int64_t end, int thread)
+/* Block b of the columns from c0 on, on the grid: out[width][128]. */
+RS_INLINE void rs_tile_grid(const rs_call *c, int32_t c0, int32_t b, int width, uint16_t *out)
+{
+    size_t stride = (size_t)c->shape.k;
+    int32_t k0 = b * RS_ROWS16_COLS, left = c->shape.k - k0;
+    const uint16_t *x = c->x + (size_t)c0 * stride + (size_t)k0;
+    for (int i = 0; i < width; i++, x += stride, out += RS_ROWS16_COLS)
+        rs_grid_unit(c->shape.format, x, left < RS_ROWS16_COLS ? left : RS_ROWS16_COLS, out);
+}
+
+#if RS_CPU_X86
+RS_AVX2
+#endif
+static void rs_tile_pack(void *arg, int64_t begin, int64_t end, int thread)
 {
     const rs_tile_job *j = arg;
     const rs_call *c = j->call;
     size_t stride = (size_t)c->shape.k;
+    uint16_t snapped[RS_TILE_PACK_MAX * RS_ROWS16_COLS];
     (void)thread;
     for (int64_t i = begin; i < end; i++) {
         int32_t c0 = (int32_t)(i / j->geometry.blocks) * j->cols;
         int32_t b = (int32_t)(i % j->geometry.blocks), k0 = b * RS_ROWS16_COLS;
         int32_t left = c->shape.k - k0, count = left < RS_ROWS16_COLS ? left : RS_ROWS16_COLS;
         int width = rs_tile_width(j, c0);
-        j->ops->pack(c->shape.format, c->x + (size_t)c0 * stride + (size_t)k0, stride,
-                     (int)count, width, rs_tile_record(j, c0, width, b));
+        void *record = rs_tile_record(j, c0, width, b);
+        if (j->ops->grid) {
+            rs_tile_grid(c, c0, b, width, snapped);
+            j->ops->pack(c->shape.format, snapped, RS_ROWS16_COLS, RS_ROWS16_COLS, width,
+                         record);
+        } else {
+            j->ops->pack(c->shape.format, c->x + (size_t)c0 * stride + (size_t)k0, stride,
+                         (int)count, width, record);
+        }
     }
 }
 
