@@ -6,6 +6,7 @@
 
 #include "db/db.h"
 #include "sweep/base/rng.h"
+#include "tests/scratch.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -40,12 +41,10 @@ static inline void must(rs_status st, const rs_err *err)
         fail_msg("%s: %s", rs_status_name(st), err->msg);
 }
 
-/* A file name in a fresh folder under /tmp; the folder is left to the system. */
+/* A file name in a fresh folder. */
 static inline const char *fake_path(char out[64])
 {
-    char folder[] = "/tmp/rs_test_XXXXXX";
-    assert_non_null(mkdtemp(folder));
-    snprintf(out, 64, "%s/r.sqlite", folder);
+    snprintf(out, 64, "%s/r.sqlite", scratch_folder());
     return out;
 }
 

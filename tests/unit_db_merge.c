@@ -23,8 +23,7 @@ static folder make_shards(void)
 {
     folder f;
     rs_err err = {0};
-    snprintf(f.path, sizeof f.path, "/tmp/rs_merge_XXXXXX");
-    assert_non_null(mkdtemp(f.path));
+    snprintf(f.path, sizeof f.path, "%s", scratch_folder());
     snprintf(f.out, PATH, "%s/out.sqlite", f.path);
     for (int i = 0; i < SHARDS; i++) {
         rs_db *db = NULL;

@@ -354,8 +354,7 @@ static void refuse(rs_arena *arena, rs_ab_options o, const char *config, const c
 static void what_is_refused(void **state)
 {
     (void)state;
-    char folder[] = "/tmp/rs_test_XXXXXX";
-    assert_non_null(mkdtemp(folder));
+    const char *folder = scratch_folder();
     rs_arena *arena = rs_arena_new();
     const char *a = file_of(arena, folder, "a", 0755), *b = file_of(arena, folder, "b", 0755);
     const char *plain = file_of(arena, folder, "plain", 0644), *fine = "main:{exe}";
@@ -389,8 +388,7 @@ static void what_is_refused(void **state)
 static void commands_are_filled(void **state)
 {
     (void)state;
-    char folder[] = "/tmp/rs_test_XXXXXX";
-    assert_non_null(mkdtemp(folder));
+    const char *folder = scratch_folder();
     rs_arena *arena = rs_arena_new();
     rs_err err = {0};
     rs_ab_plan plan;
@@ -419,8 +417,7 @@ static void commands_are_filled(void **state)
 static void a_null_run_has_a_copy(void **state)
 {
     (void)state;
-    char folder[] = "/tmp/rs_test_XXXXXX";
-    assert_non_null(mkdtemp(folder));
+    const char *folder = scratch_folder();
     rs_arena *arena = rs_arena_new();
     rs_err err = {0};
     rs_ab_plan plan;
