@@ -18,11 +18,12 @@
 enum { SKIP = 77, T = 200, LANES = 3 };
 
 /* Both sides read the same packed weights and round to bf16 in the same places, but sums differ
-   in their last bits, so that a rounding turns here and there and is passed on, about doubled,
-   by each of eight sublayers of random weights. A prefill of more than 64 tokens rounds q and
+   in their last bits and the CPU's activations stand on a grid (kernels/cpu/grid.h), so that a
+   rounding turns here and there and is passed on, about doubled, by each of eight sublayers of
+   random weights. A prefill of more than 64 tokens rounds q and
    the softmax's weights too. int8 turns codes by one. What is judged is the mean over all
    positions, a wrong head, page or angle being far above: see a_wrong_position_is_seen. */
-static const double step_limit = 0.02, tiles_limit = 0.03, worst_limit = 0.1;
+static const double step_limit = 0.025, tiles_limit = 0.03, worst_limit = 0.1;
 
 typedef struct pair {
     rs_forward *cpu, *gpu;
