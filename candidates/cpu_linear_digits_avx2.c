@@ -2,8 +2,9 @@
    Idea: kernels/cpu/digits.h; a digit is a column of int8 activations, so that the loops are
    those of cpu_linear_maddubs (kernels/cpu/a8_avx2.h), two of whose columns become one before
    they are scaled. Eight bits a digit; seven where the codes have eight, because their sign is
-   moved over to the digit, and -128 has no opposite. Wins: T = 1 on machines without AVX-512,
-   where converting nibbles to FP32 is slower than memory. Limits: two products a column. */
+   moved over to the digit, and -128 has no opposite. Wins: T = 1 to 16 and four to six bits
+   on machines without AVX-512, where converting codes to FP32 is slower. Limits: two products a
+   column. */
 #include "kernels/cpu/a8_avx2.h"
 #include "kernels/cpu/digits.h"
 
