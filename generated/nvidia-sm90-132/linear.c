@@ -1,6 +1,6 @@
 /* DO NOT EDIT. Route table of tier nvidia-sm90-132 (NVIDIA H200).
    Regenerate: sweep plan --db FILE --policy spread_paired --emit c
-   Policy 7c754b522cdbe300, data 761370c7835311c5. Times are medians at the first and last measured
+   Policy 7c754b522cdbe300, data d78ceaedc1f1daf4. Times are medians at the first and last measured
    width of a band; [] is the 95 % interval; a width that says NOT_SAMPLED was not measured. */
 #include "engine/route.h"
 
@@ -5070,7 +5070,7 @@ const rs_route_table rs_routes_nvidia_sm90_132_linear = {
     .origin = "measured",
     .label = "NVIDIA H200",
     .policy = "spread_paired 7c754b522cdbe300",
-    .data_hash = "761370c7835311c5",
+    .data_hash = "d78ceaedc1f1daf4",
     .fingerprint = "7c96a07f868823e2",
     .routes = routes,
     .route_count = sizeof routes / sizeof *routes,
