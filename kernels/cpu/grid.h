@@ -8,7 +8,9 @@
    CPU do that, and write the same bits at every width, on every instruction set. A bf16 has
    eight bits, so nothing of 2^(8 - bits) or more of the group's largest activation is touched
    (a 64th with four-bit weights, a 16th with eight), and what is smaller is rounded by at most
-   2^-bits of the largest: 1.5e-4 of y in the mean at worst, where rounding y to bf16 is 1.7e-3.
+   2^-bits of the largest. Error of y by that (relative L2, K = 5120, q8g32, the coarsest): 9e-5
+   on normal activations, 6e-4 with one 300 to 1000 times as large in a group; rounding y to
+   bf16 is 1.7e-3.
    Source: Ozaki et al. (Numer. Algorithms 2012) and Demmel, Nguyen (ARITH 2013) cut operands so
    that sums are exact; that bf16 activations stay bf16 is what makes it free here. */
 #ifndef RS_KERNELS_CPU_GRID_H
