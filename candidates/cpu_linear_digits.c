@@ -1,4 +1,4 @@
-/* Exact products for a few columns by VPDPBUSD: activations as two digits of eight bits.
+/* Exact products by VPDPBUSD: activations as two digits of eight bits.
    Idea: kernels/cpu/digits.h. Codes are unsigned bytes already, so that nothing is converted to
    bf16, which for eight-bit codes takes seven instructions a vector; two products of four
    columns of K replace two of two. Sums of both digits are put together as integers and scaled
@@ -208,7 +208,7 @@ static rs_status launch(const rs_call *call, rs_err *err)
 
 RS_CANDIDATE(cpu_linear_digits) = {
     .id = "cpu_linear_digits",
-    .idea = "few columns, exact: activations as two int8 digits, VPDPBUSD",
+    .idea = "exact: activations as two int8 digits, VPDPBUSD, any T",
     .ops = RS_OPS_SINGLE,
     .backend = RS_BACKEND_CPU,
     .numeric = RS_NUMERIC_exact,

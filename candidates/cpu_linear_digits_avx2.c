@@ -1,4 +1,4 @@
-/* Exact products for a few columns with plain AVX2: activations as two digits, VPMADDUBSW.
+/* Exact products with plain AVX2: activations as two digits, VPMADDUBSW.
    Idea: kernels/cpu/digits.h; a digit is a column of int8 activations, so that the loops are
    those of cpu_linear_maddubs (kernels/cpu/a8_avx2.h), two of whose columns become one before
    they are scaled. Eight bits a digit; seven where the codes have eight, because their sign is
@@ -111,7 +111,7 @@ static rs_status launch(const rs_call *call, rs_err *err)
 
 RS_CANDIDATE(cpu_linear_digits_avx2) = {
     .id = "cpu_linear_digits_avx2",
-    .idea = "few columns, exact: activations as two int8 digits, VPMADDUBSW",
+    .idea = "exact: activations as two int8 digits, VPMADDUBSW, any T",
     .ops = RS_OPS_SINGLE,
     .backend = RS_BACKEND_CPU,
     .numeric = RS_NUMERIC_exact,
