@@ -121,6 +121,10 @@ multiply(const chunk *w, const float *x, int groups, int group, float *sums, con
                 sum[c][1] = _mm256_fmadd_ps(w1, xc, sum[c][1]);
             }
         }
+        __asm__ volatile(""
+                         :
+                         :
+                         : "memory"); /* sums stay where they are, not on the stack too */
 #    pragma GCC unroll 6
         for (int c = 0; c < width; c++)
 #    pragma GCC unroll 2
