@@ -10,9 +10,10 @@
    (a 64th with four-bit weights, a 16th with eight), and what is smaller is rounded by at most
    2^-bits of the largest. Error of y by that (relative L2, K = 5120, q8g32, the coarsest): 9e-5
    on normal activations, 6e-4 with one 300 to 1000 times as large in a group; rounding y to
-   bf16 is 1.7e-3.
-   Source: Ozaki et al. (Numer. Algorithms 2012) and Demmel, Nguyen (ARITH 2013) cut operands so
-   that sums are exact; that bf16 activations stay bf16 is what makes it free here. */
+   bf16 is 1.7e-3. Subnormal activations are left out of the promise: VDPBF16PS and AMX flush
+   them. Source: Ozaki et al. (Numer. Algorithms 2012) and Demmel, Nguyen (ARITH 2013) cut
+   operands so that sums are exact; that bf16 activations stay bf16 is what makes it free here.
+ */
 #ifndef RS_KERNELS_CPU_GRID_H
 #define RS_KERNELS_CPU_GRID_H
 
