@@ -118,14 +118,14 @@ count_others(const rs_device *device, rs_numeric numeric, double want, int *out_
    class: else the figure could not show a difference. */
 static bool no_table_shows(const rs_device *device, const rs_table_choice *generic)
 {
-    int exact, rounded;
+    int exact, int8;
     double want = perplexity(generic, SHORT, 128), narrow = perplexity(generic, SHORT, 3);
     int wrong = count_others(device, RS_NUMERIC_exact, want, &exact);
-    int told = count_others(device, RS_NUMERIC_a8, want, &rounded);
+    int told = count_others(device, RS_NUMERIC_a8, want, &int8);
     printf("generic table: %.9f in passes of 128, %.9f of 3; %d of %d exact schedules differ, "
            "%d of %d with int8 activations\n",
-           want, narrow, wrong, exact, told, rounded);
-    return exact > 1 && !wrong && narrow == want && told == rounded && rounded > 0;
+           want, narrow, wrong, exact, told, int8);
+    return exact > 1 && !wrong && narrow == want && told == int8 && int8 > 0;
 }
 
 int main(void)
