@@ -30,6 +30,8 @@ template <rs_format F> static rs_wg_kernel with_knobs(int cols, int wgs, int pai
         return rs_wg_linear<F, 128, 2, false, true>;
     case 12830:
         return rs_wg_linear<F, 128, 3, false, false>;
+    case 17621:
+        return rs_wg_linear<F, 176, 2, false, true>;
     case 19221:
         return rs_wg_linear<F, 192, 2, false, true>;
     case 25620:
@@ -110,7 +112,7 @@ RS_CANDIDATE(cuda_linear_wgmma_ring) = {
     .is_ref = false,
     .not_deterministic = false,
     .knob_count = 3,
-    .knobs = {{"cols", {64, 96, 128, 192, 256}, 5},
+    .knobs = {{"cols", {64, 96, 128, 176, 192, 256}, 6},
               {"wgs", {2, 3, 4}, 3},
               {"paired", {0, 1}, 2}},
     .supports = supports,

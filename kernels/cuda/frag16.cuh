@@ -146,6 +146,13 @@ __device__ __forceinline__ uint32_t rs_sub_bf16x2(uint32_t a, uint32_t b)
     return *(const uint32_t *)&d;
 }
 
+__device__ __forceinline__ uint32_t rs_fma_bf16x2(uint32_t a, uint32_t b, uint32_t c)
+{
+    uint32_t d;
+    asm("fma.rn.bf16x2 %0, %1, %2, %3;" : "=r"(d) : "r"(a), "r"(b), "r"(c));
+    return d;
+}
+
 /* Pair 15 of a 5-bit block: its bit w stands in bits 15 and 31 of word w. Bit 0 comes to bit
    `to` of `bits`. */
 __device__ __forceinline__ uint32_t rs_frag16_pair15(const rs_frag16_lane<RS_FORMAT_q5g64> &w,
@@ -197,6 +204,42 @@ rs_frag16_codes(const rs_frag16_lane<F> &w, int j, uint32_t (&a)[4])
             }
         }
         a[p] = rs_sub_bf16x2(v, bias);
+    }
+}
+
+/* 2^6 where rs_frag16_small_codes gives codes times 2^-6, else 1. */
+template <rs_format F> __host__ __device__ constexpr float rs_frag16_small()
+{
+    return rs_frag16_of<F>::bits == 4 || rs_frag16_of<F>::bits == 8 ? 64.0f : 1.0f;
+}
+
+/* The same codes, divided by rs_frag16_small, in fewer instructions: the low eight bits of a
+   BF16 are a number times 2^-133 (subnormal, or of the first exponent), so a mask alone makes a
+   code, two 4-bit codes a byte need no shift, and one FMA with 2^127 takes the bias off. */
+template <rs_format F>
+__device__ __forceinline__ void
+rs_frag16_small_codes(const rs_frag16_lane<F> &w, int j, uint32_t (&a)[4])
+{
+    using of = rs_frag16_of<F>;
+    const uint32_t up127 = 0x7f007f00u, up123 = 0x7d007d00u; /* 2^127, 2^123, twice each */
+    if constexpr (of::bits == 8) {
+        const uint4 &v = w.base[j / 2];
+        const uint32_t words[4] = {v.x, v.y, v.z, v.w};
+#pragma unroll
+        for (int p = 0; p < 4; p++) {
+            uint32_t s = words[2 * (j % 2) + p / 2] >> (8 * (p % 2));
+            a[p] = rs_fma_bf16x2((s & 0x00ff00ffu) ^ 0x00800080u, up127, 0xc000c000u); /* -2 */
+        }
+    } else if constexpr (of::bits == 4) {
+        const uint32_t words[4] = {w.base[0].x, w.base[0].y, w.base[0].z, w.base[0].w};
+#pragma unroll
+        for (int p = 0; p < 4; p++) {
+            uint32_t s = words[j] >> (8 * (p / 2));
+            a[p] = rs_fma_bf16x2(s & (p % 2 ? 0x00f000f0u : 0x000f000fu), p % 2 ? up123 : up127,
+                                 0xbe00be00u); /* -0.125 */
+        }
+    } else {
+        rs_frag16_codes<F>(w, j, a);
     }
 }
 

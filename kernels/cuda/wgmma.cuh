@@ -26,10 +26,10 @@ template <int COUNT> __device__ __forceinline__ void rs_registers_lower()
 }
 
 /* Have these registers ready here: ptxas serialises wgmma whose operands it computes later. */
-__device__ __forceinline__ void rs_wgmma_ready(uint32_t (&a)[4][4])
+template <int STEPS> __device__ __forceinline__ void rs_wgmma_ready(uint32_t (&a)[STEPS][4])
 {
 #    pragma unroll
-    for (int j = 0; j < 4; j++)
+    for (int j = 0; j < STEPS; j++)
         asm volatile("" : "+r"(a[j][0]), "+r"(a[j][1]), "+r"(a[j][2]), "+r"(a[j][3])::"memory");
 }
 
@@ -77,6 +77,10 @@ template <int N> struct rs_wgmma;
         RS_WG_T32                                                                              \
         ",%32,%33,%34,%35,%36,%37,%38,%39,%40,%41,%42,%43,%44,%45,%46,%47,%48,%49,%50,"        \
         "%51,%52,%53,%54,%55,%56,%57,%58,%59,%60,%61,%62,%63"
+#    define RS_WG_T88                                                                          \
+        RS_WG_T64                                                                              \
+        ",%64,%65,%66,%67,%68,%69,%70,%71,%72,%73,%74,%75,%76,%77,%78,%79,%80,%81,%82,"        \
+        "%83,%84,%85,%86,%87"
 #    define RS_WG_T96                                                                          \
         RS_WG_T64                                                                              \
         ",%64,%65,%66,%67,%68,%69,%70,%71,%72,%73,%74,%75,%76,%77,%78,%79,%80,%81,%82,"        \
@@ -111,6 +115,15 @@ RS_WGMMA_DEFINE(
     96, RS_WG_T48, "%48,%49,%50,%51", "%52", "%53", RS_WG_D32(d, 0), RS_WG_D16(d, 32))
 RS_WGMMA_DEFINE(
     128, RS_WG_T64, "%64,%65,%66,%67", "%68", "%69", RS_WG_D32(d, 0), RS_WG_D32(d, 32))
+RS_WGMMA_DEFINE(176,
+                RS_WG_T88,
+                "%88,%89,%90,%91",
+                "%92",
+                "%93",
+                RS_WG_D32(d, 0),
+                RS_WG_D32(d, 32),
+                RS_WG_D16(d, 64),
+                RS_WG_D8(d, 80))
 RS_WGMMA_DEFINE(192,
                 RS_WG_T96,
                 "%96,%97,%98,%99",

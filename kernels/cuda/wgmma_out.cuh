@@ -315,8 +315,7 @@ static __device__ __forceinline__ void rs_wg_leave(const float (&acc)[N / 2],
         if (!rs_wg_mine(share, i))
             __stcg(to + i * RS_WG_THREADS,
                    make_float4(acc[4 * i], acc[4 * i + 1], acc[4 * i + 2], acc[4 * i + 3]));
-    __threadfence();
-    rs_wg_group_sync(group);
+    rs_wg_group_sync(group); /* what is before it is released with a flag, all threads' */
     if (thread < share.readers && thread != share.me)
         asm volatile(
             "st.release.gpu.global.u64 [%0], %1;" ::"l"(work.flags + place * (N / 8) + thread),

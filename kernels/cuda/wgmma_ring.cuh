@@ -9,14 +9,15 @@
 
    Weights are read once a tile by one warp, so shared memory would only be a detour: 16 bytes a
    lane are a whole frag16 block, loaded a unit ahead. (Tried on an H200: cp.async and bulk
-   copies of weights into the stages. The copy engine takes about as long for 64 bytes as for
-   1024, and both were 10 to 25 % slower.) */
+   copies of weights into the stages, 10 to 25 % slower: the copy engine takes about as long for
+   64 bytes as for 1024; cp.async into a ring of each warp, 8 to 16 blocks deep: 1 to 10 %.) */
 #ifndef RS_KERNELS_CUDA_WGMMA_RING_CUH
 #define RS_KERNELS_CUDA_WGMMA_RING_CUH
 
 #include "kernels/cuda/frag16.cuh"
 #include "kernels/cuda/tensor_map.cuh"
 #include "kernels/cuda/wgmma.cuh"
+#include "kernels/deal.h"
 
 static constexpr int RS_WG_THREADS = 128, RS_WG_STAGES_MAX = 12;
 static constexpr int RS_WG_SMEM_MAX = 227 * 1024;
@@ -24,11 +25,23 @@ static constexpr int RS_WG_BARRIERS = 2 * 8 * RS_WG_STAGES_MAX;
 static constexpr int RS_WG_TURN_CHUNKS = 8;                    /* see wgmma_out.cuh */
 static constexpr int RS_WG_TURN = RS_WG_TURN_CHUNKS * 8 * 128; /* bytes a warpgroup */
 
-/* Blocks of a unit: the grain of the cut, and how far ahead weights are loaded. Narrow tiles
-   pass quickly and want more in flight. */
-__host__ __device__ constexpr int rs_wg_unit(int columns)
+static constexpr int RS_WG_GRAIN = 2; /* blocks that a tile's K is cut by */
+
+/* Are a unit's weights loaded into registers of their own, all at once, and moved when their
+   turn comes? Else each block's are loaded where the one before has been. ptxas tracks all
+   these loads by one scoreboard, so who waits for the first of a unit waits for the last. With
+   two warpgroups nobody else fills that time (H200, 128 columns: 73 us so, 80 else). */
+__host__ __device__ constexpr bool rs_wg_staged(int columns, int wgs)
 {
-    return columns < 128 ? 4 : 2;
+    return wgs == 2 && columns <= 128;
+}
+
+/* Blocks of a unit, which is what a turn of the loop multiplies. Narrow tiles pass quickly:
+   more in flight, and more to share what a turn costs (H200, 32 columns: 8 for 4, -13 % of
+   time). */
+__host__ __device__ constexpr int rs_wg_unit(int columns, int wgs)
+{
+    return columns < 128 && !rs_wg_staged(columns, wgs) ? 8 : 4;
 }
 
 /* Blocks of a stage: wide ones are long enough for a barrier each. */
@@ -60,7 +73,8 @@ struct rs_wg_work {
     float4 *sums;    /* [CTA][2][warpgroup][N / 8][128] of shared tiles, see rs_wg_share */
     uint64_t *flags; /* [CTA][2][warpgroup][N / 8]: RS_WG_RAISED once the sums are there */
     int32_t n, t, column_tiles;
-    int32_t tiles, shared, sharers; /* in all; of these cut over the first `sharers` workers */
+    rs_deal
+        deal; /* of tiles, a column of row tiles after the other, to CTAs or pairs of them */
     rs_op op;
     bool gated; /* a row tile is gate and up rows, eight by eight */
 };
@@ -68,42 +82,6 @@ struct rs_wg_work {
 /* A flag that is up. The workspace comes with any contents, and who reads a flag takes it down
    again, so only a 64-bit accident can look raised before its time. */
 static constexpr uint64_t RS_WG_RAISED = 0x9e3779b97f4a7c15ull;
-
-/* A run of units, `depth` of which are a tile: from unit `unit` of tile `tile` on. */
-struct rs_wg_range {
-    int32_t tile, unit, units;
-};
-
-/* What worker `at` has of the shared tiles, which come first: an equal run of units. */
-static __device__ __forceinline__ rs_wg_range rs_wg_part(const rs_wg_work &work,
-                                                         int32_t depth,
-                                                         int32_t at)
-{
-    const int32_t units = work.shared * depth;
-    const int32_t first = units * min(at, work.sharers) / work.sharers;
-    const int32_t end = units * min(at + 1, work.sharers) / work.sharers;
-    return {first / depth, first % depth, end - first};
-}
-
-/* Its other tiles, which nobody else touches. */
-static __device__ __forceinline__ rs_wg_range rs_wg_whole(const rs_wg_work &work,
-                                                          int32_t depth,
-                                                          int32_t at,
-                                                          int32_t workers)
-{
-    const int32_t whole = work.tiles - work.shared, each = whole / workers;
-    const int32_t more = whole % workers; /* workers that have one more */
-    return {work.shared + each * at + min(at, more), 0, (each + (at < more)) * depth};
-}
-
-/* The worker whose part holds this unit of a shared tile. */
-static __device__ __forceinline__ int32_t rs_wg_worker(const rs_wg_work &work,
-                                                       int32_t depth,
-                                                       int32_t tile,
-                                                       int32_t unit)
-{
-    return ((tile * depth + unit + 1) * work.sharers - 1) / (work.shared * depth);
-}
 
 /* The frag16 tile of warp `warp` in a CTA's row tile. Gated: of the four warps of a warpgroup
    two have gate tiles and two the up tiles of the same rows of y. */
@@ -151,27 +129,45 @@ rs_wg_load_words(const uint8_t *from, bool valid, uint32_t (&to)[WORDS])
                      : "l"(from), "r"((int)valid));
 }
 
+/* Have a block's registers loaded here, not where the compiler would like. */
+template <rs_format F> static __device__ __forceinline__ void rs_wg_pin(rs_frag16_lane<F> &lane)
+{
+    using of = rs_frag16_of<F>;
+#    pragma unroll
+    for (int v = 0; v < of::vectors; v++)
+        asm volatile(""
+                     : "+r"(lane.base[v].x), "+r"(lane.base[v].y), "+r"(lane.base[v].z),
+                       "+r"(lane.base[v].w)::"memory");
+#    pragma unroll
+    for (int h = 0; h < of::highs; h++)
+        asm volatile("" : "+r"(lane.high[h])::"memory");
+#    pragma unroll
+    for (int g = 0; g < of::groups; g++)
+        asm volatile("" : "+r"(lane.scale[g])::"memory");
+}
+
 /* The weights of a warp, a unit ahead of the multiplication, across its worker's tiles. */
-template <rs_format F, int UNIT, int WGS, bool PAIRED> struct rs_wg_feed {
+template <rs_format F, int UNIT, bool STAGED, int WGS, bool PAIRED> struct rs_wg_feed {
     using of = rs_frag16_of<F>;
     static constexpr int BASE = 512 * of::vectors, HIGH = 128 * of::highs,
                          SCALE = 32 * of::groups;
 
-    rs_frag16_lane<F> lanes[UNIT];
+    rs_frag16_lane<F> lanes[UNIT], ahead[STAGED ? UNIT : 1];
     const uint8_t *base, *high, *scale;
-    int32_t tile, block, left; /* of the unit that is loaded next; units still to load */
+    int32_t tile, block, left; /* of the unit that is loaded next; blocks still to load */
+    int32_t count; /* blocks of that unit: even, fewer at the end of a tile or run */
 
     /* Load the first unit of a range. */
     __device__ __forceinline__ void
-    open(const rs_wg_work &work, const rs_wg_range &range, int warp, int lane)
+    open(const rs_wg_work &work, const rs_deal_range &range, int warp, int lane)
     {
         tile = range.tile;
-        block = range.unit * UNIT;
-        left = range.units;
+        block = range.grain * RS_WG_GRAIN;
+        left = range.grains * RS_WG_GRAIN;
         place(work, warp, lane);
 #    pragma unroll
         for (int i = 0; i < UNIT; i++)
-            load(work, i);
+            load(i, STAGED ? ahead[i] : lanes[i]);
         step(work, warp, lane);
     }
 
@@ -184,34 +180,79 @@ template <rs_format F, int UNIT, int WGS, bool PAIRED> struct rs_wg_feed {
         base = work.w.base + index * BASE + lane * 16;
         high = work.w.high + index * HIGH + lane * (HIGH / 32);
         scale = work.w.scales + index * SCALE + lane / 4 * (SCALE / 8);
+        count = min(min(left, UNIT), work.w.blocks - block);
     }
 
     /* Start loading block i of the unit, if there is one. */
-    __device__ __forceinline__ void load(const rs_wg_work &work, int i)
+    __device__ __forceinline__ void load(int i, rs_frag16_lane<F> &to)
     {
-        const bool valid = left > 0 && (UNIT == 2 || i < 2 || block + i < work.w.blocks);
+        const bool valid = i / RS_WG_GRAIN * RS_WG_GRAIN < count;
 #    pragma unroll
         for (int v = 0; v < of::vectors; v++)
-            rs_wg_load16(base + i * BASE + v * 512, valid, lanes[i].base[v]);
+            rs_wg_load16(base + i * BASE + v * 512, valid, to.base[v]);
         if constexpr (of::highs > 0)
-            rs_wg_load_words(high + i * HIGH, valid, lanes[i].high);
-        rs_wg_load_words(scale + i * SCALE, valid, lanes[i].scale);
+            rs_wg_load_words(high + i * HIGH, valid, to.high);
+        rs_wg_load_words(scale + i * SCALE, valid, to.scale);
     }
 
     /* On to the next unit. */
     __device__ __forceinline__ void step(const rs_wg_work &work, int warp, int lane)
     {
-        left--;
-        block += UNIT;
-        base += UNIT * BASE;
-        high += UNIT * HIGH;
-        scale += UNIT * SCALE;
-        if (block >= work.w.blocks) {
+        left -= count;
+        block += count;
+        if (block < work.w.blocks) {
+            base += UNIT * BASE; /* a shorter one here is the last of the run */
+            high += UNIT * HIGH;
+            scale += UNIT * SCALE;
+            count = min(min(left, UNIT), work.w.blocks - block);
+        } else {
             block = 0;
             tile++;
             if (left > 0)
                 place(work, warp, lane);
+            else
+                count = 0;
         }
+    }
+
+    /* Before a unit is multiplied: take it, and load the next one. */
+    __device__ __forceinline__ void take(const rs_wg_work &work, int warp, int lane)
+    {
+        if constexpr (STAGED) {
+#    pragma unroll
+            for (int i = 0; i < UNIT; i++) {
+                rs_wg_pin(ahead[i]); /* or ptxas moves, and waits, a unit earlier */
+                lanes[i] = ahead[i];
+            }
+#    pragma unroll
+            for (int i = 0; i < UNIT; i++)
+                load(i, ahead[i]);
+            step(work, warp, lane);
+        }
+    }
+
+    /* Block i of this unit has been decoded; its place is free. */
+    __device__ __forceinline__ void done(int i)
+    {
+        if constexpr (!STAGED)
+            load(i, lanes[i]);
+    }
+
+    /* The unit ends before block i. */
+    __device__ __forceinline__ void skip(int i)
+    {
+        if constexpr (!STAGED)
+#    pragma unroll
+            for (int rest = 0; rest < UNIT; rest++)
+                if (rest >= i)
+                    load(rest, lanes[rest]);
+    }
+
+    /* The unit has been multiplied. */
+    __device__ __forceinline__ void end(const rs_wg_work &work, int warp, int lane)
+    {
+        if constexpr (!STAGED)
+            step(work, warp, lane);
     }
 };
 
@@ -220,20 +261,20 @@ struct rs_wg_bringer {
     int stage = 0, phase = 1; /* a fresh barrier: every stage is free once */
 };
 
-/* The producer thread: brings x for a range of units. */
+/* The producer thread: brings x for a range. */
 template <int N, int WGS, bool PAIRED>
 static __device__ __forceinline__ void rs_wg_bring_x(const rs_wg_work &work,
                                                      const CUtensorMap *map,
-                                                     const rs_wg_range &range,
+                                                     const rs_deal_range &range,
                                                      const rs_wg_ring &ring,
                                                      rs_wg_bringer &at)
 {
-    constexpr int BLOCKS = rs_wg_stage_blocks(N), UNIT = rs_wg_unit(N);
+    constexpr int BLOCKS = rs_wg_stage_blocks(N);
     constexpr int STAGES = rs_wg_stages(N, WGS), BYTES = rs_wg_stage_bytes(N);
     constexpr int SHARE = PAIRED ? N / 2 : N; /* columns that this CTA brings */
     const int32_t rank = PAIRED ? (int32_t)(blockIdx.x % 2) : 0;
-    int32_t tile = range.tile, block = range.unit * UNIT;
-    for (int32_t units = range.units; units > 0;) {
+    int32_t tile = range.tile, block = range.grain * RS_WG_GRAIN;
+    for (int32_t left = range.grains * RS_WG_GRAIN; left > 0; left -= BLOCKS) {
         const int32_t column = tile % work.column_tiles * N + rank * SHARE;
         rs_mbar_wait(ring.empty + at.stage * 8, at.phase);
         rs_mbar_expect(ring.full + at.stage * 8, BYTES);
@@ -250,9 +291,6 @@ static __device__ __forceinline__ void rs_wg_bring_x(const rs_wg_work &work,
         if (block == work.w.blocks) {
             block = 0;
             tile++;
-            units--;
-        } else if (block % UNIT == 0) {
-            units--;
         }
     }
 }

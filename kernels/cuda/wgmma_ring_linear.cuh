@@ -11,8 +11,7 @@
    flags and are added in the order of K, so results repeat. Two numeric classes: rounded, code
    x scale in BF16, rounded once (the scale as a sum of two BF16 terms), accumulators stay in
    the tensor core; exact, bare codes, each group's sum scaled in FP32. Sources: RS-form
-   mixed-input kernels of CUTLASS (example 55) for weights as the register operand, Osama et
-   al., "Stream-K", PPoPP 2023, for the work split.
+   mixed-input kernels of CUTLASS (example 55) for weights as the register operand.
 
    Where a launch's time goes (H200, 5120 x 6144, T = 256, 128 x 256 tiles, paired, clocks after
    the CTA before has ended; 57,000 in all): barriers 2,500, last kernel's stragglers to 4,500,
@@ -28,40 +27,64 @@
 
 #if RS_WGMMA
 
-/* Codes to BF16 weights: code * scale rounded once. FP16 scales are the exact sum of two BF16,
-   and the product with the small one is exact for up to 5 bits a code. */
-template <rs_format F>
-static __device__ __forceinline__ void rs_wg_scaled(const rs_frag16_lane<F> &part,
-                                                    uint32_t (&a)[4][4])
-{
-    __nv_bfloat162 high[rs_frag16_of<F>::groups][2], low[rs_frag16_of<F>::groups][2];
+/* A block's scales for codes to become BF16 weights: code * scale rounded once. FP16 scales are
+   the exact sum of two BF16, and the product with the small one is exact for up to 5 bits a
+   code. Codes and weights are divided by rs_frag16_small. */
+template <rs_format F> struct rs_wg_scales {
+    static constexpr int groups = rs_frag16_of<F>::groups;
+    __nv_bfloat162 high[groups][2], low[groups][2];
+
+    __device__ __forceinline__ rs_wg_scales(const rs_frag16_lane<F> &part)
+    {
 #    pragma unroll
-    for (int g = 0; g < rs_frag16_of<F>::groups; g++) {
-        const float2 both = rs_frag16_scale<F>(part, g);
+        for (int g = 0; g < groups; g++) {
+            const float2 both = rs_frag16_scale<F>(part, g);
 #    pragma unroll
-        for (int half = 0; half < 2; half++) {
-            float scale = half ? both.y : both.x;
-            high[g][half] = __float2bfloat162_rn(scale);
-            low[g][half] = __float2bfloat162_rn(scale - __low2float(high[g][half]));
+            for (int half = 0; half < 2; half++) {
+                float scale = half ? both.y : both.x;
+                high[g][half] = __float2bfloat162_rn(scale);
+                low[g][half] = __float2bfloat162_rn(scale - __low2float(high[g][half]));
+            }
         }
     }
-#    pragma unroll
-    for (int j = 0; j < 4; j++) {
-        const int g = rs_frag16_of<F>::groups == 2 ? j / 2 : 0;
-        rs_frag16_codes<F>(part, j, a[j]);
+
+    /* The A registers of step j. */
+    __device__ __forceinline__ void
+    step(const rs_frag16_lane<F> &part, int j, uint32_t (&a)[4]) const
+    {
+        const int g = groups == 2 ? j / 2 : 0;
+        rs_frag16_small_codes<F>(part, j, a);
 #    pragma unroll
         for (int p = 0; p < 4; p++) {
-            __nv_bfloat162 codes = *(const __nv_bfloat162 *)&a[j][p];
+            __nv_bfloat162 codes = *(const __nv_bfloat162 *)&a[p];
             codes = __hfma2(codes, high[g][p % 2], __hmul2(codes, low[g][p % 2]));
-            a[j][p] = *(const uint32_t *)&codes;
+            a[p] = *(const uint32_t *)&codes;
         }
     }
-}
+};
 
-/* Where a consumer stands in the ring, and the stage that its wgmma in flight still reads. */
+/* Where a consumer stands in the ring, and the stage that its wgmma in flight still reads.
+   `leads`: another warpgroup waits for its first blocks, see rs_wg_follow. */
 struct rs_wg_place {
     int stage, phase, reading;
+    bool leads;
 };
+
+/* The second of two warpgroups starts RS_WG_LEAD blocks behind the first: while one decodes,
+   or works on a finished tile, the other multiplies (H200, 128 columns: -3 %). */
+static constexpr int RS_WG_LEAD = 2, RS_WG_LEAD_BARRIER = 5;
+
+static __device__ __forceinline__ void rs_wg_follow()
+{
+    asm volatile("bar.sync %0, 256;" ::"n"(RS_WG_LEAD_BARRIER) : "memory");
+}
+
+static __device__ __forceinline__ void rs_wg_lead(rs_wg_place &at)
+{
+    if (at.leads)
+        asm volatile("bar.arrive %0, 256;" ::"n"(RS_WG_LEAD_BARRIER) : "memory");
+    at.leads = false;
+}
 
 /* Hand the stage read by the wgmma just finished back to the producers that fill it. */
 template <bool PAIRED>
@@ -87,102 +110,117 @@ rs_wg_accumulate(float (&acc)[N / 2], const float (&part)[N / 2], float2 scale)
         acc[i] = fmaf(i % 4 < 2 ? scale.x : scale.y, part[i], acc[i]);
 }
 
-/* `units` of one tile into acc, overwritten. Nothing is in flight afterwards. Two sets of A
-   registers let a warpgroup decode beside its own wgmma; with more than two warpgroups
-   registers are short, and the others' wgmma fill the time. */
-template <rs_format F, int N, int WGS, bool EXACT, bool PAIRED>
-static __device__ __forceinline__ void
-rs_wg_multiply(float (&acc)[N / 2],
-               const rs_wg_work &work,
-               int32_t block,
-               int32_t units,
-               const rs_wg_ring &ring,
-               rs_wg_feed<F, rs_wg_unit(N), WGS, PAIRED> &feed,
-               rs_wg_place &at,
-               int lane,
-               int warp)
+/* What a warpgroup's lane holds from block to block beside the sums. A block is decoded in
+   halves where sums must be fetched after each group, or where three warpgroups and more leave
+   few registers: one half while the other's wgmma run. Else blocks take turns. */
+template <int N, int WGS, bool EXACT> struct rs_wg_state {
+    static constexpr int HALVES = EXACT || WGS > 2 ? 2 : 1, STEPS = 4 / HALVES;
+    uint32_t a[2][STEPS][4];
+    float part[EXACT ? N / 2 : 1]; /* exact: sums of the group in flight */
+    float2 before;                 /* and its scale */
+    bool add;                      /* rounded: acc holds sums already */
+};
+
+/* One block of 64 k: block b of the feed's unit, x at descriptor `x`, onto acc. `opens`: it is
+   the first of its stage. What is read by the block before is handed back. */
+template <rs_format F, int N, int WGS, bool EXACT, bool PAIRED, typename FEED>
+static __device__ __forceinline__ void rs_wg_block(float (&acc)[N / 2],
+                                                   rs_wg_state<N, WGS, EXACT> &state,
+                                                   FEED &feed,
+                                                   int b,
+                                                   uint64_t x,
+                                                   bool opens,
+                                                   const rs_wg_ring &ring,
+                                                   rs_wg_place &at,
+                                                   int lane)
 {
-    constexpr int groups = rs_frag16_of<F>::groups, steps = 4 / groups;
-    constexpr int sets = WGS > 2 ? 1 : 2, UNIT = rs_wg_unit(N);
-    constexpr int blocks = rs_wg_stage_blocks(N), bytes = rs_wg_stage_bytes(N);
-    uint32_t a[sets][4][4];
-    float part[EXACT ? N / 2 : 1];
-    float2 before = make_float2(0, 0); /* scale of the group in flight */
-    int add = 0;
+    constexpr int HALVES = state.HALVES, STEPS = state.STEPS;
+    constexpr int groups = rs_frag16_of<F>::groups;
+    const rs_wg_scales<F> scales(feed.lanes[b]); /* dead code where exact */
+    float2 exact[groups];
+#    pragma unroll
+    for (int g = 0; g < groups; g++)
+        exact[g] = rs_frag16_scale<F>(feed.lanes[b], g);
+#    pragma unroll
+    for (int h = 0; h < HALVES; h++) {
+        uint32_t(&a)[STEPS][4] = state.a[HALVES == 2 ? h : b % 2];
+        const bool first = h == 0 || groups == 2; /* of a group; HALVES == 1 has one */
+        if constexpr (EXACT)
+            rs_wgmma_wait<1>(); /* what read `a` last */
+#    pragma unroll
+        for (int j = 0; j < STEPS; j++) {
+            if constexpr (EXACT)
+                rs_frag16_small_codes<F>(feed.lanes[b], h * STEPS + j, a[j]);
+            else
+                scales.step(feed.lanes[b], h * STEPS + j, a[j]);
+        }
+        if (h == HALVES - 1)
+            feed.done(b);
+        if (opens && h == 0)
+            rs_mbar_wait(ring.full + at.stage * 8, at.phase);
+        if constexpr (EXACT) {
+            if (first) {
+                rs_wgmma_wait<0>();
+                rs_wg_accumulate<N>(acc, state.part, state.before);
+                state.before = exact[groups == 2 ? h : 0];
+            }
+            if (opens && h == 0)
+                rs_wg_hand_back<PAIRED>(at, ring.empty, lane);
+        }
+        rs_wgmma_ready(a);
+        rs_wgmma_fence();
+#    pragma unroll
+        for (int j = 0; j < STEPS; j++) {
+            if constexpr (EXACT)
+                rs_wgmma<N>::step(state.part, a[j], x + 2 * (h * STEPS + j), j > 0 || !first);
+            else
+                rs_wgmma<N>::step(acc, a[j], x + 2 * (h * STEPS + j), state.add);
+            state.add = true;
+        }
+        rs_wgmma_commit();
+        if constexpr (!EXACT) {
+            rs_wgmma_wait<1>();
+            if (opens && h == 0)
+                rs_wg_hand_back<PAIRED>(at, ring.empty, lane);
+        }
+    }
+}
+
+/* `blocks` of one tile into acc, overwritten. Nothing is in flight afterwards. */
+template <rs_format F, int N, int WGS, bool EXACT, bool PAIRED, typename FEED>
+static __device__ __forceinline__ void rs_wg_multiply(float (&acc)[N / 2],
+                                                      const rs_wg_work &work,
+                                                      int32_t blocks,
+                                                      const rs_wg_ring &ring,
+                                                      FEED &feed,
+                                                      rs_wg_place &at,
+                                                      int lane,
+                                                      int warp)
+{
+    constexpr int UNIT = rs_wg_unit(N, WGS);
+    constexpr int SHARE = rs_wg_stage_blocks(N), BYTES = rs_wg_stage_bytes(N);
+    rs_wg_state<N, WGS, EXACT> state;
+    state.before = make_float2(0, 0);
+    state.add = false;
     if constexpr (EXACT)
 #    pragma unroll
         for (int i = 0; i < N / 2; i++)
-            acc[i] = part[i] = 0;
-    for (; units > 0; units--, block += UNIT) {
+            acc[i] = state.part[i] = 0;
+    for (; blocks > 0; blocks -= UNIT) {
+        feed.take(work, warp, lane);
 #    pragma unroll
         for (int b = 0; b < UNIT; b++) {
-            if (UNIT > 2 && b == 2 && block + b == work.w.blocks) {
-                feed.load(work, 2); /* the last unit of a tile may be half */
-                feed.load(work, 3);
+            if (b > 0 && b % RS_WG_GRAIN == 0 && b >= blocks) {
+                feed.skip(b);
                 break;
             }
-            const bool opens = b % blocks == 0, closes = b % blocks == blocks - 1;
-            uint32_t(&mine)[4][4] = a[b % sets];
             const uint64_t x =
-                rs_wgmma_operand(ring.at + at.stage * bytes + b % blocks * (N * 128));
-            if constexpr (EXACT) {
-                float2 scales[groups];
-                if constexpr (sets == 1) {
-                    rs_wgmma_wait<0>();
-                    rs_wg_accumulate<N>(acc, part, before);
-                    if (opens)
-                        rs_wg_hand_back<PAIRED>(at, ring.empty, lane);
-                }
-#    pragma unroll
-                for (int j = 0; j < 4; j++)
-                    rs_frag16_codes<F>(feed.lanes[b], j, mine[j]);
-#    pragma unroll
-                for (int g = 0; g < groups; g++)
-                    scales[g] = rs_frag16_scale<F>(feed.lanes[b], g);
-                feed.load(work, b);
-                if (opens)
-                    rs_mbar_wait(ring.full + at.stage * 8, at.phase);
-#    pragma unroll
-                for (int g = 0; g < groups; g++) {
-                    if (sets == 2 || g > 0) {
-                        rs_wgmma_wait<0>();
-                        rs_wg_accumulate<N>(acc, part, before);
-                    }
-                    if (sets == 2 && opens && g == 0)
-                        rs_wg_hand_back<PAIRED>(at, ring.empty, lane);
-                    rs_wgmma_ready(mine);
-                    rs_wgmma_fence();
-#    pragma unroll
-                    for (int s = 0; s < steps; s++)
-                        rs_wgmma<N>::step(part, mine[g * steps + s], x + 2 * (g * steps + s),
-                                          s > 0);
-                    rs_wgmma_commit();
-                    before = scales[g];
-                }
-            } else {
-                if constexpr (sets == 1) {
-                    rs_wgmma_wait<0>();
-                    if (opens)
-                        rs_wg_hand_back<PAIRED>(at, ring.empty, lane);
-                }
-                rs_wg_scaled<F>(feed.lanes[b], mine); /* two sets: last read two blocks ago */
-                feed.load(work, b);
-                if (opens)
-                    rs_mbar_wait(ring.full + at.stage * 8, at.phase);
-                rs_wgmma_ready(mine);
-                rs_wgmma_fence();
-#    pragma unroll
-                for (int j = 0; j < 4; j++) {
-                    rs_wgmma<N>::step(acc, mine[j], x + 2 * j, add);
-                    add = 1;
-                }
-                rs_wgmma_commit();
-                if constexpr (sets == 2)
-                    rs_wgmma_wait<1>();
-                if (sets == 2 && opens)
-                    rs_wg_hand_back<PAIRED>(at, ring.empty, lane);
-            }
-            if (closes) {
+                rs_wgmma_operand(ring.at + at.stage * BYTES + b % SHARE * (N * 128));
+            rs_wg_block<F, N, WGS, EXACT, PAIRED>(acc, state, feed, b, x, b % SHARE == 0, ring,
+                                                  at, lane);
+            if (b == RS_WG_LEAD - 1)
+                rs_wg_lead(at);
+            if (b % SHARE == SHARE - 1) {
                 at.reading = at.stage;
                 if (++at.stage == rs_wg_stages(N, WGS)) {
                     at.stage = 0;
@@ -190,47 +228,52 @@ rs_wg_multiply(float (&acc)[N / 2],
                 }
             }
         }
-        feed.step(work, warp, lane);
+        feed.end(work, warp, lane);
     }
     rs_wgmma_wait<0>();
     if constexpr (EXACT)
-        rs_wg_accumulate<N>(acc, part, before);
+        rs_wg_accumulate<N>(acc, state.part, state.before);
     rs_wg_hand_back<PAIRED>(at, ring.empty, lane);
+    if constexpr (rs_frag16_small<F>() != 1.0f)
+#    pragma unroll
+        for (int i = 0; i < N / 2; i++)
+            acc[i] *= rs_frag16_small<F>();
 }
 
-/* The consumer warpgroups: their worker's units tile by tile. */
+/* The consumer warpgroups: their worker's ranges tile by tile. */
 template <rs_format F, int N, int WGS, bool EXACT, bool PAIRED>
 static __device__ __forceinline__ void rs_wg_consume(const rs_wg_work &work,
-                                                     rs_wg_range now,
-                                                     rs_wg_range next,
-                                                     int32_t depth,
+                                                     rs_deal_range now,
+                                                     rs_deal_range next,
                                                      const rs_wg_ring &ring,
                                                      float4 *turn)
 {
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const int group = threadIdx.x / RS_WG_THREADS;
-    constexpr int PEERS = PAIRED ? 2 : 1, UNIT = rs_wg_unit(N);
+    constexpr int PEERS = PAIRED ? 2 : 1;
     const int worker = blockIdx.x / PEERS;
     turn += group * (RS_WG_TURN / 16);
-    rs_wg_place at = {0, 0, -1};
-    rs_wg_feed<F, UNIT, WGS, PAIRED> feed = {};
+    rs_wg_place at = {0, 0, -1, WGS == 2 && group == 0};
+    rs_wg_feed<F, rs_wg_unit(N, WGS), rs_wg_staged(N, WGS), WGS, PAIRED> feed = {};
     feed.open(work, now, warp, lane);
+    if (WGS == 2 && group == 1)
+        rs_wg_follow();
     rs_pdl_wait(); /* y and the workspace belong to kernels before this one until here */
-    while (now.units > 0) {
-        const int32_t tile = now.tile, count = min(depth - now.unit, now.units);
+    while (now.grains > 0) {
+        const int32_t tile = now.tile, count = min(work.deal.depth - now.grain, now.grains);
         float acc[N / 2];
-        rs_wg_multiply<F, N, WGS, EXACT, PAIRED>(acc, work, now.unit * UNIT, count, ring, feed,
-                                                 at, lane, warp);
-        now = {tile + 1, 0, now.units - count};
-        if (now.units == 0 && next.units > 0) {
+        rs_wg_multiply<F, N, WGS, EXACT, PAIRED>(acc, work, count * RS_WG_GRAIN, ring, feed, at,
+                                                 lane, warp);
+        now = {tile + 1, 0, now.grains - count};
+        if (now.grains == 0 && next.grains > 0) {
             now = next;
-            next.units = 0;
+            next.grains = 0;
             feed.open(work, now, warp, lane); /* loads while the sums are finished */
         }
         rs_wg_share share = {worker, worker, 1, 0, 0, N / 8};
-        if (count < depth) {
-            share.first = rs_wg_worker(work, depth, tile, 0);
-            share.last = rs_wg_worker(work, depth, tile, depth - 1);
+        if (count < work.deal.depth) {
+            share.first = rs_deal_worker(work.deal, tile, 0);
+            share.last = rs_deal_worker(work.deal, tile, work.deal.depth - 1);
             share.readers = min(share.last - share.first, N / 8);
             share.me = worker - share.first;
             rs_wg_share_out<N>(share);
@@ -273,19 +316,18 @@ static __global__ void __launch_bounds__((WGS + 1) * RS_WG_THREADS, 1)
     rs_wg_linear(const __grid_constant__ rs_wg_work work, const __grid_constant__ CUtensorMap x)
 {
 #if RS_WGMMA
-    constexpr int PEERS = PAIRED ? 2 : 1, UNIT = rs_wg_unit(N), STAGES = rs_wg_stages(N, WGS);
+    constexpr int PEERS = PAIRED ? 2 : 1, STAGES = rs_wg_stages(N, WGS);
     extern __shared__ uint8_t smem[];
     const uint32_t start = rs_smem_address(smem), at = (start + 1023) / 1024 * 1024;
     const uint32_t barriers = at + STAGES * rs_wg_stage_bytes(N);
     const rs_wg_ring ring = {at, barriers, barriers + RS_WG_STAGES_MAX * 8};
     float4 *turn = (float4 *)(smem + (barriers - start) + RS_WG_BARRIERS);
-    const int32_t depth = (work.w.blocks + UNIT - 1) / UNIT;
     const int worker = blockIdx.x / PEERS, workers = gridDim.x / PEERS;
-    rs_wg_range now = rs_wg_part(work, depth, worker);
-    rs_wg_range next = rs_wg_whole(work, depth, worker, workers);
-    if (now.units == 0) {
+    rs_deal_range now = rs_deal_part(work.deal, worker);
+    rs_deal_range next = rs_deal_whole(work.deal, worker, workers);
+    if (now.grains == 0) {
         now = next;
-        next.units = 0;
+        next.grains = 0;
     }
 
     if (threadIdx.x == 0) {
@@ -296,13 +338,13 @@ static __global__ void __launch_bounds__((WGS + 1) * RS_WG_THREADS, 1)
         rs_mbar_publish();
     }
     if (PAIRED)
-        rs_cluster_sync();
+        rs_cluster_meet();
     else
         __syncthreads();
     rs_pdl_release();
     if (threadIdx.x < WGS * RS_WG_THREADS) {
         rs_registers_raise<rs_wg_registers(WGS)>();
-        rs_wg_consume<F, N, WGS, EXACT, PAIRED>(work, now, next, depth, ring, turn);
+        rs_wg_consume<F, N, WGS, EXACT, PAIRED>(work, now, next, ring, turn);
     } else {
         rs_registers_lower<rs_wg_loader_registers(WGS)>();
         if (threadIdx.x == WGS * RS_WG_THREADS) {
@@ -314,7 +356,7 @@ static __global__ void __launch_bounds__((WGS + 1) * RS_WG_THREADS, 1)
         }
     }
     if (PAIRED)
-        rs_cluster_sync(); /* the peer may still arrive here */
+        rs_cluster_meet(); /* the peer may still arrive here */
 #else
     __trap(); /* built without 9.0a: the domain keeps this from being started */
 #endif
@@ -326,34 +368,20 @@ typedef void (*rs_wg_kernel)(rs_wg_work, CUtensorMap);
 
 /* Geometry of a call and the parts of its workspace. */
 struct rs_wg_plan {
-    int32_t columns, wgs, column_tiles, blocks, ctas;
-    int32_t tiles, shared, sharers; /* see rs_wg_work */
+    int32_t columns, wgs, column_tiles, ctas;
+    rs_deal deal;
     bool paired;
     size_t flags, total; /* offset and size; sums come first */
 };
 
-/* Idle cores in the last wave of whole tiles that cost less than cutting tiles: percent of all
-   work. (H200, 5120 columns, T = 1024: with 3 % idle 4096 rows take 56 us whole, 62 cut; 12288
-   rows 165 and 172.) */
-enum { RS_WG_IDLE_PERCENT = 6 };
-
-/* Deal p->tiles, each of `depth` units, to workers: the last one to two waves cut into equal
-   runs over as many workers as need no more than any would, whole tiles after. Cutting less
-   than a wave makes more pieces of a tile, and the sums of a piece cost what a tile's do (34816
-   x 5120, T = 256: 139 us, 128 with one wave more). But workers that are at different places of
-   K read x from memory where it is larger than L2: `far` (5120 x 17408, T = 2048: 507, 483). */
-static inline void rs_wg_deal(int32_t workers, int32_t depth, bool far, rs_wg_plan *p)
+/* What a core's clocks are spent on. A block of 64 rows takes 2 N in the tensor cores, and
+   about 120 + N / 2 instructions a warp decode it and, where exact, add it up. Sums of cut
+   tiles: from times of the same work cut in other ways (H200, 5120 x 6144 and x 17408, T = 32
+   to 1024). */
+static inline rs_deal_costs rs_wg_costs(int32_t columns, int32_t wgs)
 {
-    const int32_t peers = p->paired ? 2 : 1, waves = (p->tiles - 1) / workers + 1;
-    const int64_t idle = (int64_t)waves * workers - p->tiles;
-    p->shared = p->tiles % workers + (p->tiles > workers && !far ? workers : 0);
-    if (idle * 100 <= (int64_t)p->tiles * RS_WG_IDLE_PERCENT)
-        p->shared = 0;
-    const int32_t whole = p->tiles - p->shared, units = p->shared * depth;
-    const int32_t most = units ? (units - 1) / workers + 1 : 1; /* of one worker */
-    p->sharers = units ? (units - 1) / most + 1 : 1;
-    const int32_t busy = whole > p->sharers ? whole : p->sharers;
-    p->ctas = (busy < workers ? busy : workers) * peers; /* none may be without work */
+    const int64_t mma = 2 * (int64_t)columns, rest = 120 + columns / 2;
+    return {RS_WG_GRAIN * wgs * (mma > rest ? mma : rest), 2500 + 20 * (int64_t)columns * wgs};
 }
 
 static inline rs_wg_plan rs_wg_plan_of(const rs_device *device,
@@ -369,11 +397,15 @@ static inline rs_wg_plan rs_wg_plan_of(const rs_device *device,
     p.wgs = wgs;
     p.paired = paired;
     p.column_tiles = (t - 1) / columns + 1;
-    p.blocks = rs_format_k_padded(shape->k) / RS_FRAG16_COLS;
-    int32_t row_groups = ((shape->n - 1) / RS_FRAG16_ROWS) / (wgs * 4 * peers) + 1;
-    p.tiles = row_groups * p.column_tiles;
-    bool far = (size_t)t * (size_t)shape->k * sizeof(uint16_t) > device->cache_bytes;
-    rs_wg_deal(device->cores / peers, (p.blocks - 1) / rs_wg_unit(columns) + 1, far, &p);
+    const int32_t blocks = rs_format_k_padded(shape->k) / RS_FRAG16_COLS;
+    const int32_t row_groups = ((shape->n - 1) / RS_FRAG16_ROWS) / (wgs * 4 * peers) + 1;
+    const int32_t workers = device->cores / peers;
+    /* Workers at different places of K read x from memory where it is larger than L2 (5120 x
+       17408, T = 2048, two waves and one: 507 and 483 us). */
+    const bool far = (size_t)t * (size_t)shape->k * sizeof(uint16_t) > device->cache_bytes;
+    p.deal = rs_deal_of(row_groups * p.column_tiles, blocks / RS_WG_GRAIN, workers, far,
+                        rs_wg_costs(columns, wgs));
+    p.ctas = rs_deal_busy(p.deal, workers) * peers; /* none may be without work */
     size_t chunks = (size_t)p.ctas * 2 * (size_t)wgs * (size_t)columns / 8;
     p.flags = chunks * RS_WG_THREADS * sizeof(float4);
     p.total = p.flags + chunks * sizeof(uint64_t);
@@ -423,9 +455,7 @@ rs_wg_launch(const rs_call *call, const rs_wg_plan &p, rs_wg_kernel kernel, rs_e
                        s->n,
                        call->t,
                        p.column_tiles,
-                       p.tiles,
-                       p.shared,
-                       p.sharers,
+                       p.deal,
                        s->op,
                        rs_op_get(s->op)->gated};
     return rs_cuda_start(kernel, rs_wg_config(p), call, err, work, x);
