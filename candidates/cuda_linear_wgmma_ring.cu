@@ -14,9 +14,9 @@
 enum { KNOB_COLS, KNOB_WGS, KNOB_PAIRED };
 
 /* What is built; nullptr for the rest. Registers: 4 warpgroups to 64 columns, 3 to 128, else 2.
-   Dropped, never quickest on an H200 (q4g64): 128 x 3 paired (1 % behind at best), 128 x 2
-   alone (2 %), 192 x 2 alone (13 %), 96 x 3 paired (20 %); 96 x 2, behind 96 x 3 in an earlier
-   form. */
+   176 is for whole tiles where 256 must be cut (5120 x 6144, T = 512: by 4 %). Dropped, never
+   quickest on an H200 in an earlier form (q4g64): 128 x 3 paired (1 % behind at best), 128 x 2
+   alone (2 %), 192 x 2 alone (13 %), 96 x 3 paired (20 %), 96 x 2. */
 template <rs_format F> static rs_wg_kernel with_knobs(int cols, int wgs, int paired)
 {
     switch (cols * 100 + wgs * 10 + paired) {

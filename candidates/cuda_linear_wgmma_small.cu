@@ -2,17 +2,17 @@
    weights dequantised into registers, small tiles.
 
    Idea: the kernel of cuda_linear_wgmma_ring (kernels/cuda/wgmma_ring_linear.cuh) with two
-   consumer warpgroups and 48 to 128 columns. Such tiles do not keep the tensor cores busy (169
-   instructions a block of 64 k and warp decode it, and a warp waits while its A registers are
-   read: 5120 x 6144 at T = 256 takes 36.5 us in 120 whole tiles of 96 columns, 31.1 in 40 cut
-   ones of 256), but where rows are few there are more of them, so fewer are cut up, and what
-   sums cost goes with the tile.
+   consumer warpgroups and 48 to 128 columns. Such tiles do not keep the tensor cores busy (some
+   120 instructions a block of 64 k and warp, most of which a warp can issue every second clock:
+   5120 x 6144 at T = 256 takes 33 us in 120 whole tiles of 88 columns, 28 in 40 cut ones of
+   256), but where rows are few there are more of them, so fewer are cut up, and what sums cost
+   goes with the tile.
    Knobs: cols, columns a tile; paired, 1 = the two CTAs of a cluster share x.
    Wins: T of 49 to about 500 on up to 5120 rows: 12 to 24 % ahead of cuda_linear_wgmma_ring at
    1024 x 3072 and 2048 x 4096, 14 % at 5120 x 6144, T = 96 (H200, q4g64, chain).
    Limits: as there, and N <= 8192 (from 6144 x 4096 up it never won); class rounded. Never
-   quickest on eleven shapes: 48, 64, 80 paired, 112, 144, 160, 208, 224 columns; 176 only in
-   whole tiles, which the rule for cutting does not give (5120 x 6144, T = 512: by 7 %). */
+   quickest on eleven shapes, in an earlier form: 48, 64, 80 paired, 112, 144, 160, 208, 224
+   columns. */
 #include "kernels/cuda/wgmma_ring_linear.cuh"
 
 enum { KNOB_COLS, KNOB_PAIRED };

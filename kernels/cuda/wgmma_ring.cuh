@@ -38,10 +38,11 @@ __host__ __device__ constexpr bool rs_wg_staged(int columns, int wgs)
 
 /* Blocks of a unit, which is what a turn of the loop multiplies. Narrow tiles pass quickly:
    more in flight, and more to share what a turn costs (H200, 32 columns: 8 for 4, -13 % of
-   time). */
-__host__ __device__ constexpr int rs_wg_unit(int columns, int wgs)
+   time), as far as registers allow. */
+template <rs_format F> __host__ __device__ constexpr int rs_wg_unit(int columns, int wgs)
 {
-    return columns < 128 && !rs_wg_staged(columns, wgs) ? 8 : 4;
+    const int lane = (int)sizeof(rs_frag16_lane<F>) / 4, most = wgs == 4 ? 48 : 56;
+    return columns < 128 && !rs_wg_staged(columns, wgs) && 8 * lane <= most ? 8 : 4;
 }
 
 /* Blocks of a stage: wide ones are long enough for a barrier each. */

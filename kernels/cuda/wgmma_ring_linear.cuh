@@ -3,22 +3,26 @@
 
    T is the N of wgmma. One CTA a core: a thread fills a ring with x, the warps load their own
    weights (kernels/cuda/wgmma_ring.cuh); WGS warpgroups decode their 64 rows into A registers
-   while other wgmma run, their own with two warpgroups, the other warpgroups' with more. Of the
-   tiles as many as fill whole waves go to one CTA each; those that would leave a wave part
-   empty are cut into equal runs of units of blocks, one a CTA (stream-K, see rs_wg_deal), and
-   come first. Of a tile that is cut over several runs every CTA that ends in it sums a
-   slice of the columns (kernels/cuda/wgmma_out.cuh): FP32 sums cross the workspace behind
-   flags and are added in the order of K, so results repeat. Two numeric classes: rounded, code
-   x scale in BF16, rounded once (the scale as a sum of two BF16 terms), accumulators stay in
-   the tensor core; exact, bare codes, each group's sum scaled in FP32. Sources: RS-form
-   mixed-input kernels of CUTLASS (example 55) for weights as the register operand.
+   while other wgmma run, their own with two warpgroups, the other warpgroups' with more. Tiles
+   that would leave a wave part empty are cut into runs along K, one a CTA (kernels/deal.h), and
+   come first. Of a tile that is cut every CTA that ends in it sums a slice of the columns
+   (kernels/cuda/wgmma_out.cuh): FP32 sums cross the workspace behind flags and are added in the
+   order of K, so results repeat. Two numeric classes: rounded, code x scale in BF16, rounded
+   once (the scale as a sum of two BF16 terms), accumulators stay in the tensor core; exact, bare
+   codes, each group's sum scaled in FP32. Source: RS-form mixed-input kernels of CUTLASS
+   (example 55) for weights as the register operand.
 
-   Where a launch's time goes (H200, 5120 x 6144, T = 256, 128 x 256 tiles, paired, clocks after
-   the CTA before has ended; 57,000 in all): barriers 2,500, last kernel's stragglers to 4,500,
-   first x at 7,300, multiplied at 44,400 (at the full rate 38,000), own sums left at 49,100,
-   others' added at 55,500, y written at 56,800. So cut tiles cost 11,000 of them, which are the
-   bytes of FP32 sums through L2. Tried: K cut over the three CTAs of a cluster, sums swapped in
-   shared memory; but of such clusters an H200 has room for 39, and the tiles are 40. */
+   Where a launch's time goes (H200, 5120 x 6144, T = 256, 128 x 256 tiles, paired, in the form
+   before units of four blocks, 31.8 us where it takes 28 now; clocks after the CTA before has
+   ended, 57,000 in all): barriers 2,500, last kernel's stragglers to 4,500, first x at 7,300,
+   multiplied at 44,400 (at the full rate 38,000), own sums left at 49,100, others' added at
+   55,500, y written at 56,800. So cut tiles cost 11,000 of them, which are the bytes of FP32
+   sums through L2. Tried: K cut over the three CTAs of a cluster, sums swapped in shared memory;
+   but of such clusters an H200 has room for 39, and the tiles are 40. Narrow tiles are bound by
+   decoding, by one warp's chain of it more than by issue slots: two warpgroups that take turns
+   at the tensor cores (a barrier a block) are 2 to 11 % slower, two for the same 64 rows with
+   every other block each 8 to 22 %. From T = 512 up the card's power cap holds it at 1350 to
+   1650 MHz of 1980. */
 #ifndef RS_KERNELS_CUDA_WGMMA_RING_LINEAR_CUH
 #define RS_KERNELS_CUDA_WGMMA_RING_LINEAR_CUH
 
@@ -197,7 +201,7 @@ static __device__ __forceinline__ void rs_wg_multiply(float (&acc)[N / 2],
                                                       int lane,
                                                       int warp)
 {
-    constexpr int UNIT = rs_wg_unit(N, WGS);
+    constexpr int UNIT = rs_wg_unit<F>(N, WGS);
     constexpr int SHARE = rs_wg_stage_blocks(N), BYTES = rs_wg_stage_bytes(N);
     rs_wg_state<N, WGS, EXACT> state;
     state.before = make_float2(0, 0);
@@ -254,7 +258,7 @@ static __device__ __forceinline__ void rs_wg_consume(const rs_wg_work &work,
     const int worker = blockIdx.x / PEERS;
     turn += group * (RS_WG_TURN / 16);
     rs_wg_place at = {0, 0, -1, WGS == 2 && group == 0};
-    rs_wg_feed<F, rs_wg_unit(N, WGS), rs_wg_staged(N, WGS), WGS, PAIRED> feed = {};
+    rs_wg_feed<F, rs_wg_unit<F>(N, WGS), rs_wg_staged(N, WGS), WGS, PAIRED> feed = {};
     feed.open(work, now, warp, lane);
     if (WGS == 2 && group == 1)
         rs_wg_follow();
