@@ -1,6 +1,6 @@
 /* DO NOT EDIT. Route table of tier nvidia-sm90-132 (NVIDIA H200).
    Regenerate: sweep plan --db FILE --policy spread_paired --emit c
-   Policy 7c754b522cdbe300, data d78ceaedc1f1daf4. Times are medians at the first and last measured
+   Policy 7c754b522cdbe300, data 94f1acd3c0de6206. Times are medians at the first and last measured
    width of a band; [] is the 95 % interval; a width that says NOT_SAMPLED was not measured. */
 #include "engine/route.h"
 
@@ -306,47 +306,109 @@ static const rs_route routes[] = {
        least gain T=7 +0.0 % [-0.6, 0.6] over runner-up cuda_parts_half_ring/rows=2,warps=8,cluster=2,depth=4 */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 7, .t_hi = 8,
      .schedule = "cuda_parts_half_ring/rows=2,warps=8,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 3 of 8 widths WIN; 22.82..23.70 us; 3 sessions; error 0.47 of limit;
+    /* OPEN, 2 of 8 widths WIN; 22.82..23.79 us; 1 sessions; error 0.47 of limit;
        least gain T=9 -0.0 % [-10.8, 12.0] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 9, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 7 of 8 widths WIN; 24.37..26.14 us; 3 sessions; error 0.46 of limit;
-       least gain T=24 -0.2 % [-3.9, 3.7] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
-    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 17, .t_hi = 24,
-     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 8 of 8 widths WIN; 26.16..26.10 us; 3 sessions; error 0.48 of limit;
-       least gain T=32 +6.5 % [2.5, 10.6] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3;
-       in situ T=32 agrees: round +0.98 % [0.85, 1.10], node 24.94 us = 4.9 % of it, 3 sessions */
-    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 25, .t_hi = 32,
+    /* WIN, 1 of 1 widths WIN; 24.54..24.54 us; 4 sessions; error 0.46 of limit;
+       least gain T=17 +2.1 % [0.2, 4.1] over incumbent cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 31.04..30.86 us; 3 sessions; error 0.44 of limit */
+    /* WIN, 6 of 6 widths WIN; 24.39..25.74 us; 3 sessions; error 0.46 of limit;
+       least gain T=23 +1.6 % [1.0, 2.3] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 18, .t_hi = 23,
+     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 9 of 9 widths WIN; 24.56..24.43 us; 1 sessions; error 0.48 of limit;
+       least gain T=24 +6.0 % [3.2, 8.9] over incumbent cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 24, .t_hi = 32,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
+    /* OPEN, 2 of 3 widths WIN; 27.60..27.78 us; 1 sessions; error 0.44 of limit;
+       least gain T=48 +10.8 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 33, .t_hi = 48,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 4 of 4 widths WIN; 34.64..34.45 us; 3 sessions; error 0.44 of limit */
+    /* WIN, 4 of 4 widths WIN; 30.77..30.70 us; 3 sessions; error 0.46 of limit;
+       least gain T=49 +0.7 % [0.3, 1.1] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 49, .t_hi = 64,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 4 of 4 widths WIN; 38.47..37.90 us; 3 sessions; error 0.60 of limit;
+    /* OPEN, 2 of 4 widths WIN; 33.50..33.74 us; 1 sessions; error 0.60 of limit;
        least gain T=79 +12.1 % [11.4, 12.8] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
        provisional: not run in situ */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 65, .t_hi = 80,
      .schedule = "cuda_linear_wgmma_small/cols=80,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 3 widths WIN; 42.70..42.39 us; 3 sessions; error 0.60 of limit;
+    /* WIN, 0 of 1 widths WIN; 42.70..42.70 us; 3 sessions; error 0.60 of limit;
        least gain T=81 -0.6 % [-1.3, -0.0] over runner-up cuda_linear_wgmma_small/cols=96,paired=1 */
-    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 81, .t_hi = 96,
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 81, .t_hi = 81,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 47.02..46.60 us; 3 sessions; error 0.60 of limit;
-       least gain T=112 +12.2 % [11.5, 12.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 97, .t_hi = 128,
+    /* NOT_SAMPLED */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 82, .t_hi = 94,
+     .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 42.59..42.59 us; 3 sessions; error 0.60 of limit;
+       least gain T=95 -0.3 % [-2.9, 2.4] over runner-up cuda_linear_wgmma_small/cols=96,paired=1 */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 95, .t_hi = 95,
+     .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 35.85..35.85 us; 3 sessions; error 0.59 of limit;
+       least gain T=96 +7.7 % [7.0, 8.4] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 96, .t_hi = 96,
+     .schedule = "cuda_linear_wgmma_small/cols=96,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 40.32..40.32 us; 3 sessions; error 0.59 of limit;
+       least gain T=97 +4.2 % [2.8, 5.7] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 97, .t_hi = 97,
+     .schedule = "cuda_linear_wgmma_small/cols=128,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 98, .t_hi = 111,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 56.93..56.50 us; 3 sessions; error 0.61 of limit;
-       least gain T=129 +7.5 % [6.9, 8.2] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
-    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 129, .t_hi = 192,
+    /* WIN, 1 of 1 widths WIN; 46.69..46.69 us; 3 sessions; error 0.60 of limit;
+       least gain T=112 +12.2 % [11.5, 12.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 112, .t_hi = 112,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 113, .t_hi = 127,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 40.41..40.41 us; 3 sessions; error 0.59 of limit;
+       least gain T=128 +3.3 % [2.6, 4.1] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 128, .t_hi = 128,
+     .schedule = "cuda_linear_wgmma_small/cols=128,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 51.22..51.22 us; 3 sessions; error 0.59 of limit;
+       least gain T=129 +5.1 % [4.3, 6.0] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 129, .t_hi = 129,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 130, .t_hi = 159,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 68.08..69.30 us; 3 sessions; error 0.59 of limit;
-       least gain T=256 +1.5 % [0.9, 2.2] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* WIN, 1 of 1 widths WIN; 56.38..56.38 us; 3 sessions; error 0.59 of limit;
+       least gain T=160 +24.6 % [23.9, 25.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 160, .t_hi = 160,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 161, .t_hi = 175,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 50.66..50.66 us; 3 sessions; error 0.61 of limit;
+       least gain T=176 +3.9 % [2.4, 5.5] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 176, .t_hi = 176,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 52.88..52.88 us; 1 sessions; error 0.59 of limit;
+       least gain T=177 +8.2 % [?] over runner-up cuda_linear_wgmma_small/cols=96,paired=0 */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 177, .t_hi = 177,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 178, .t_hi = 191,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 52.80..52.80 us; 1 sessions; error 0.58 of limit;
+       least gain T=192 +8.2 % [?] over runner-up cuda_linear_wgmma_small/cols=96,paired=0 */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 192, .t_hi = 192,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 2 of 3 widths WIN; 68.08..64.88 us; 3 sessions; error 0.60 of limit;
+       least gain T=256 -1.9 % [-2.3, -1.5] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 193, .t_hi = 256,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 1 of 2 widths WIN; 89.46..86.63 us; 3 sessions; error 0.60 of limit;
+    /* WIN, 2 of 2 widths WIN; 80.37..86.63 us; 3 sessions; error 0.60 of limit;
        least gain T=258 +8.5 % [7.2, 9.9] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
        provisional: not run in situ */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 257, .t_hi = 258,
@@ -354,18 +416,47 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 259, .t_hi = 318,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 4 of 5 widths WIN; 91.11..93.73 us; 3 sessions; error 0.60 of limit;
-       least gain T=384 +6.7 % [-11.2, 28.1] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
-    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 319, .t_hi = 384,
+    /* WIN, 1 of 1 widths WIN; 91.11..91.11 us; 3 sessions; error 0.59 of limit;
+       least gain T=319 +15.8 % [15.1, 16.5] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 319, .t_hi = 319,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 2 of 3 widths WIN; 110.08..113.39 us; 3 sessions; error 0.61 of limit;
-       least gain T=512 +2.7 % [1.4, 4.0] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* WIN, 1 of 1 widths WIN; 83.60..83.60 us; 4 sessions; error 0.60 of limit;
+       least gain T=320 +4.8 % [4.4, 5.2] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 320, .t_hi = 320,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 91.13..91.13 us; 3 sessions; error 0.60 of limit;
+       least gain T=321 +7.3 % [6.7, 8.0] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 321, .t_hi = 321,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 322, .t_hi = 351,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 84.52..84.52 us; 3 sessions; error 0.60 of limit;
+       least gain T=352 +4.3 % [3.6, 4.9] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 352, .t_hi = 352,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 353, .t_hi = 382,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 1 of 2 widths WIN; 92.55..88.10 us; 3 sessions; error 0.62 of limit;
+       least gain T=384 +0.8 % [-0.6, 2.3] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 383, .t_hi = 384,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 2 of 3 widths WIN; 110.08..119.50 us; 3 sessions; error 0.61 of limit;
+       least gain T=512 +1.5 % [0.8, 2.2] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 385, .t_hi = 512,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 2 of 2 widths WIN; 130.93..130.63 us; 3 sessions; error 0.60 of limit;
+    /* WIN, 1 of 1 widths WIN; 126.94..126.94 us; 3 sessions; error 0.60 of limit;
+       least gain T=513 +4.9 % [2.6, 7.2] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 513, .t_hi = 513,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 130.63..130.63 us; 3 sessions; error 0.60 of limit;
        least gain T=514 +17.1 % [14.0, 20.3] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
        provisional: not run in situ */
-    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 513, .t_hi = 514,
+    {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 514, .t_hi = 514,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 515, .t_hi = 638,
@@ -374,8 +465,8 @@ static const rs_route routes[] = {
        least gain T=639 -0.1 % [-11.8, 13.1] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 639, .t_hi = 640,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 5 of 13 widths WIN; 160.42..432.18 us; 3 sessions; error 0.61 of limit;
-       least gain T=2048 +0.8 % [-1.4, 3.0] over incumbent cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0;
+    /* OPEN, 7 of 13 widths WIN; 160.42..423.99 us; 3 sessions; error 0.61 of limit;
+       least gain T=2047 +0.9 % [-0.3, 2.0] over incumbent cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0;
        provisional: not run in situ */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 641, .t_hi = 2048,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
@@ -398,29 +489,59 @@ static const rs_route routes[] = {
        least gain T=8 -0.0 % [-0.7, 0.6] over runner-up cuda_parts_half_ring/rows=2,warps=8,cluster=2,depth=4 */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 7, .t_hi = 8,
      .schedule = "cuda_parts_half_ring/rows=2,warps=8,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 8 of 8 widths WIN; 25.11..26.95 us; 3 sessions; error 0.47 of limit */
-    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 9, .t_hi = 16,
+    /* WIN, 7 of 7 widths WIN; 25.11..26.58 us; 3 sessions; error 0.46 of limit;
+       least gain T=12 +2.3 % [1.0, 3.6] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 9, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 16 of 16 widths WIN; 28.08..28.11 us; 3 sessions; error 0.46 of limit */
-    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 17, .t_hi = 32,
+    /* WIN, 17 of 17 widths WIN; 26.16..26.25 us; 1 sessions; error 0.46 of limit;
+       least gain T=16 +3.8 % [1.6, 5.9] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 16, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 30.73..30.61 us; 3 sessions; error 0.44 of limit */
+    /* WIN, 3 of 3 widths WIN; 28.88..29.06 us; 1 sessions; error 0.43 of limit */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 33, .t_hi = 48,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 4 of 4 widths WIN; 34.19..34.16 us; 3 sessions; error 0.44 of limit */
+    /* WIN, 4 of 4 widths WIN; 31.99..32.16 us; 1 sessions; error 0.44 of limit */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 49, .t_hi = 64,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 43.24..41.76 us; 3 sessions; error 0.59 of limit;
-       least gain T=65 +10.8 % [10.2, 11.5] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* OPEN, 0 of 3 widths WIN; 40.53..40.12 us; 1 sessions; error 0.59 of limit;
+       least gain T=96 +6.1 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 65, .t_hi = 96,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* TIE, 0 of 3 widths WIN; 49.96..49.82 us; 3 sessions; error 0.59 of limit;
-       least gain T=128 -0.8 % [-1.4, -0.2] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1 */
+    /* OPEN, 0 of 3 widths WIN; 43.67..44.37 us; 1 sessions; error 0.60 of limit;
+       least gain T=112 -0.4 % [-1.0, 0.2] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1 */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 97, .t_hi = 128,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 59.83..59.76 us; 3 sessions; error 0.60 of limit;
-       least gain T=129 +10.0 % [9.3, 10.6] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
-    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 129, .t_hi = 192,
+    /* WIN, 1 of 1 widths WIN; 54.79..54.79 us; 3 sessions; error 0.59 of limit;
+       least gain T=129 +4.1 % [3.5, 4.8] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 129, .t_hi = 129,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 130, .t_hi = 159,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 59.48..59.48 us; 3 sessions; error 0.59 of limit;
+       least gain T=160 +23.7 % [22.9, 24.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 160, .t_hi = 160,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 161, .t_hi = 175,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 54.53..54.53 us; 3 sessions; error 0.60 of limit;
+       least gain T=176 +3.3 % [2.7, 4.0] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 176, .t_hi = 176,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 56.26..56.26 us; 1 sessions; error 0.59 of limit;
+       least gain T=177 +7.4 % [?] over runner-up cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0 */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 177, .t_hi = 177,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 178, .t_hi = 191,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 56.76..56.76 us; 1 sessions; error 0.58 of limit;
+       least gain T=192 +7.9 % [?] over runner-up cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0 */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 192, .t_hi = 192,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* WIN, 2 of 2 widths WIN; 71.09..71.87 us; 3 sessions; error 0.61 of limit;
        least gain T=194 +4.5 % [3.8, 5.1] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
@@ -430,12 +551,12 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 195, .t_hi = 222,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 5 of 5 widths WIN; 70.85..70.69 us; 3 sessions; error 0.63 of limit;
+    /* WIN, 4 of 5 widths WIN; 70.85..68.10 us; 3 sessions; error 0.60 of limit;
        least gain T=255 +5.4 % [4.7, 6.1] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
-       in situ T=256 agrees: round +0.89 % [0.50, 1.29], node 67.97 us = 15.5 % of it, 3 sessions */
+       provisional: not run in situ */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 223, .t_hi = 256,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 2 of 2 widths WIN; 92.87..92.42 us; 3 sessions; error 0.59 of limit;
+    /* WIN, 2 of 2 widths WIN; 92.09..92.42 us; 3 sessions; error 0.59 of limit;
        least gain T=258 +16.4 % [13.3, 19.6] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
        provisional: not run in situ */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 257, .t_hi = 258,
@@ -443,19 +564,49 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 259, .t_hi = 318,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 4 of 5 widths WIN; 102.03..103.66 us; 3 sessions; error 0.60 of limit;
-       least gain T=384 +5.8 % [3.0, 8.7] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+    /* WIN, 1 of 1 widths WIN; 102.03..102.03 us; 3 sessions; error 0.59 of limit;
+       least gain T=319 +5.9 % [5.2, 6.5] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
        provisional: not run in situ */
-    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 319, .t_hi = 384,
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 319, .t_hi = 319,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 1 of 3 widths WIN; 122.25..126.76 us; 3 sessions; error 0.60 of limit;
-       least gain T=512 +1.6 % [-11.3, 16.3] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* WIN, 1 of 1 widths WIN; 94.31..94.31 us; 4 sessions; error 0.61 of limit;
+       least gain T=320 +4.0 % [2.5, 5.5] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 320, .t_hi = 320,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 108.40..108.40 us; 3 sessions; error 0.60 of limit;
+       least gain T=321 -6.6 % [-13.8, 1.2] over runner-up cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1 */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 321, .t_hi = 321,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 322, .t_hi = 351,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 95.61..95.61 us; 4 sessions; error 0.60 of limit;
+       least gain T=352 +3.6 % [2.3, 5.0] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 352, .t_hi = 352,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 353, .t_hi = 382,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 1 of 2 widths WIN; 104.28..98.27 us; 1 sessions; error 0.59 of limit;
+       least gain T=383 +6.4 % [2.4, 10.5] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 383, .t_hi = 384,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 2 of 3 widths WIN; 122.25..128.67 us; 3 sessions; error 0.60 of limit;
+       least gain T=448 +1.7 % [-6.1, 10.3] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 385, .t_hi = 512,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 2 of 2 widths WIN; 149.47..147.59 us; 3 sessions; error 0.60 of limit;
+    /* WIN, 1 of 1 widths WIN; 139.21..139.21 us; 3 sessions; error 0.60 of limit;
+       least gain T=513 +4.3 % [2.0, 6.6] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 513, .t_hi = 513,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 147.59..147.59 us; 3 sessions; error 0.60 of limit;
        least gain T=514 +16.8 % [16.1, 17.5] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
        provisional: not run in situ */
-    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 513, .t_hi = 514,
+    {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 514, .t_hi = 514,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 515, .t_hi = 638,
@@ -464,7 +615,7 @@ static const rs_route routes[] = {
        least gain T=639 +0.7 % [-7.9, 10.1] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 639, .t_hi = 640,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 4 of 13 widths WIN; 180.37..517.40 us; 3 sessions; error 0.60 of limit;
+    /* OPEN, 3 of 13 widths WIN; 180.37..480.90 us; 3 sessions; error 0.60 of limit;
        least gain T=2047 -0.6 % [-1.2, 0.1] over incumbent cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0;
        provisional: not run in situ */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 641, .t_hi = 2048,
@@ -489,33 +640,33 @@ static const rs_route routes[] = {
        least gain T=8 -0.3 % [-0.9, 0.3] over runner-up cuda_linear_stream/rows=2,warps=16,cluster=4,ctas=1,depth=4 */
     {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 5, .t_hi = 8,
      .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 5 of 8 widths WIN; 8.49..9.31 us; 3 sessions; error 0.48 of limit;
-       least gain T=14 -1.0 % [-1.6, -0.4] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4 */
+    /* OPEN, 5 of 8 widths WIN; 8.49..9.40 us; 2 sessions; error 0.48 of limit;
+       least gain T=16 -3.2 % [-5.4, -1.0] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
     {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 9, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 16 of 16 widths WIN; 9.81..9.82 us; 3 sessions; error 0.47 of limit */
+    /* WIN, 16 of 16 widths WIN; 9.02..9.05 us; 1 sessions; error 0.47 of limit */
     {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 17, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 10.69..10.69 us; 3 sessions; error 0.44 of limit */
+    /* WIN, 3 of 3 widths WIN; 9.99..9.99 us; 1 sessions; error 0.45 of limit */
     {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 33, .t_hi = 48,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 4 of 4 widths WIN; 12.13..12.13 us; 3 sessions; error 0.45 of limit */
+    /* WIN, 4 of 4 widths WIN; 11.35..11.29 us; 1 sessions; error 0.44 of limit */
     {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 49, .t_hi = 64,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 4 of 4 widths WIN; 14.57..14.39 us; 3 sessions; error 0.59 of limit;
+    /* OPEN, 2 of 4 widths WIN; 13.33..13.51 us; 1 sessions; error 0.59 of limit;
        least gain T=79 +3.8 % [3.1, 4.4] over incumbent cuda_linear_wgmma_ring_exact/cols=48,wgs=3;
        provisional: not run in situ */
     {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 65, .t_hi = 80,
      .schedule = "cuda_linear_wgmma_small/cols=80,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 0 of 3 widths WIN; 15.12..15.07 us; 3 sessions; error 0.43 of limit;
+    /* OPEN, 0 of 3 widths WIN; 15.12..13.63 us; 1 sessions; error 0.44 of limit;
        least gain T=95 -0.9 % [-1.7, -0.2] over runner-up cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0 */
     {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 81, .t_hi = 96,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 2 of 3 widths WIN; 17.23..16.73 us; 3 sessions; error 0.59 of limit;
-       least gain T=97 +0.5 % [-0.3, 1.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* OPEN, 1 of 3 widths WIN; 15.94..15.86 us; 2 sessions; error 0.60 of limit;
+       least gain T=128 -2.0 % [-6.3, 2.5] over runner-up cuda_linear_wgmma_small/cols=128,paired=0 */
     {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 97, .t_hi = 128,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 2 of 2 widths WIN; 20.70..21.08 us; 3 sessions; error 0.43 of limit;
+    /* OPEN, 1 of 2 widths WIN; 19.20..21.08 us; 1 sessions; error 0.43 of limit;
        least gain T=130 +9.1 % [5.1, 13.4] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
        provisional: not run in situ */
     {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 129, .t_hi = 130,
@@ -528,23 +679,23 @@ static const rs_route routes[] = {
        provisional: not run in situ */
     {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 159, .t_hi = 160,
      .schedule = "cuda_linear_wgmma_small/cols=80,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 21.69..21.52 us; 3 sessions; error 0.60 of limit;
-       least gain T=192 +5.0 % [4.3, 5.6] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* OPEN, 2 of 5 widths WIN; 21.69..20.47 us; 2 sessions; error 0.61 of limit;
+       least gain T=176 -5.1 % [-7.2, -2.9] over runner-up cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1 */
     {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 161, .t_hi = 192,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 24.97..24.05 us; 3 sessions; error 0.60 of limit;
-       least gain T=193 +6.7 % [6.1, 7.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* OPEN, 2 of 3 widths WIN; 24.97..22.74 us; 2 sessions; error 0.61 of limit;
+       least gain T=256 +1.7 % [-1.5, 5.0] over runner-up cuda_linear_wgmma_small/cols=128,paired=0 */
     {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 193, .t_hi = 256,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 1 of 3 widths WIN; 30.11..33.44 us; 3 sessions; error 0.60 of limit;
-       least gain T=320 -1.2 % [-3.9, 1.5] over runner-up cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1 */
+    /* OPEN, 0 of 4 widths WIN; 28.86..32.39 us; 2 sessions; error 0.60 of limit;
+       least gain T=320 -10.8 % [-12.8, -8.8] over runner-up cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1 */
     {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 257, .t_hi = 384,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 2 of 3 widths WIN; 37.91..37.62 us; 3 sessions; error 0.60 of limit;
+    /* OPEN, 2 of 3 widths WIN; 37.91..36.22 us; 2 sessions; error 0.60 of limit;
        least gain T=385 +3.8 % [3.2, 4.5] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
     {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 385, .t_hi = 512,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 2 of 2 widths WIN; 44.98..44.35 us; 3 sessions; error 0.60 of limit;
+    /* OPEN, 1 of 2 widths WIN; 43.20..44.35 us; 2 sessions; error 0.61 of limit;
        least gain T=514 +20.6 % [14.2, 27.3] over incumbent cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1;
        provisional: not run in situ */
     {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 513, .t_hi = 514,
@@ -552,7 +703,7 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 515, .t_hi = 638,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 1 of 5 widths WIN; 53.89..80.03 us; 3 sessions; error 0.60 of limit;
+    /* OPEN, 0 of 5 widths WIN; 53.89..74.54 us; 2 sessions; error 0.60 of limit;
        least gain T=640 -5.9 % [-29.9, 26.3] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
     {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 639, .t_hi = 1024,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
@@ -572,8 +723,8 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 1282, .t_hi = 1534,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 114.77..110.88 us; 3 sessions; error 0.60 of limit;
-       least gain T=1536 +1.6 % [-0.6, 3.9] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* OPEN, 0 of 2 widths WIN; 114.77..109.82 us; 2 sessions; error 0.60 of limit;
+       least gain T=1536 -1.0 % [-3.2, 1.3] over runner-up cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1 */
     {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 1535, .t_hi = 1536,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* WIN, 1 of 1 widths WIN; 127.23..127.23 us; 3 sessions; error 0.60 of limit;
@@ -584,8 +735,8 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 1538, .t_hi = 2046,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 145.80..145.55 us; 3 sessions; error 0.60 of limit;
-       least gain T=2047 -0.5 % [-1.1, 0.1] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* OPEN, 0 of 2 widths WIN; 145.80..143.52 us; 2 sessions; error 0.60 of limit;
+       least gain T=2048 -0.8 % [-14.0, 14.4] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 2047, .t_hi = 2048,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
@@ -808,67 +959,89 @@ static const rs_route routes[] = {
        least gain T=5 -0.5 % [-4.2, 3.3] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=8 */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 3, .t_hi = 8,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 8 widths WIN; 32.98..34.25 us; 3 sessions; error 0.48 of limit;
-       least gain T=14 -1.0 % [-3.6, 1.7] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
+    /* OPEN, 0 of 8 widths WIN; 32.98..34.24 us; 3 sessions; error 0.48 of limit;
+       least gain T=16 -1.8 % [-2.7, -0.8] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 9, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 16 of 16 widths WIN; 36.67..36.99 us; 3 sessions; error 0.49 of limit */
+    /* WIN, 16 of 16 widths WIN; 33.44..33.65 us; 1 sessions; error 0.49 of limit */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 17, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 43.50..43.82 us; 3 sessions; error 0.45 of limit */
+    /* WIN, 3 of 3 widths WIN; 39.69..39.86 us; 1 sessions; error 0.43 of limit */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 33, .t_hi = 48,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 48.79..48.79 us; 3 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 45.28..45.28 us; 1 sessions; error 0.42 of limit */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 49, .t_hi = 49,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 50, .t_hi = 63,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 49.18..49.18 us; 3 sessions; error 0.47 of limit */
+    /* WIN, 1 of 1 widths WIN; 45.52..45.52 us; 1 sessions; error 0.43 of limit */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 64, .t_hi = 64,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 62.14..63.62 us; 3 sessions; error 0.60 of limit;
-       least gain T=96 +27.4 % [26.6, 28.2] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* OPEN, 0 of 3 widths WIN; 58.54..60.94 us; 1 sessions; error 0.56 of limit;
+       least gain T=96 +27.5 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 65, .t_hi = 96,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 69.68..71.88 us; 3 sessions; error 0.60 of limit;
-       least gain T=128 +29.1 % [25.4, 32.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* OPEN, 1 of 3 widths WIN; 65.25..67.44 us; 1 sessions; error 0.59 of limit;
+       least gain T=112 +29.4 % [28.6, 30.2] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 97, .t_hi = 128,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 96.18..100.74 us; 3 sessions; error 0.60 of limit;
-       least gain T=129 +23.5 % [22.7, 24.3] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
-    {.shape = "q4g64:linear:34816x5120", .t_lo = 129, .t_hi = 192,
+    /* WIN, 1 of 1 widths WIN; 84.42..84.42 us; 3 sessions; error 0.59 of limit;
+       least gain T=129 +5.7 % [5.0, 6.3] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 129, .t_hi = 129,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 130, .t_hi = 159,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 1 of 3 widths WIN; 116.92..124.55 us; 3 sessions; error 0.60 of limit;
-       least gain T=256 +2.8 % [-7.0, 13.5] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* WIN, 1 of 1 widths WIN; 98.69..98.69 us; 3 sessions; error 0.59 of limit;
+       least gain T=160 +38.9 % [35.2, 42.7] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 160, .t_hi = 160,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 161, .t_hi = 175,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 88.30..88.30 us; 3 sessions; error 0.59 of limit;
+       least gain T=176 +4.7 % [4.1, 5.4] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 176, .t_hi = 176,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 92.80..92.80 us; 1 sessions; error 0.56 of limit;
+       least gain T=177 +38.6 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 177, .t_hi = 177,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 178, .t_hi = 191,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 93.70..93.70 us; 1 sessions; error 0.57 of limit;
+       least gain T=192 +39.7 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 192, .t_hi = 192,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 2 of 3 widths WIN; 116.92..118.64 us; 3 sessions; error 0.60 of limit;
+       least gain T=256 +2.6 % [0.8, 4.5] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 193, .t_hi = 256,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 182.47..182.47 us; 3 sessions; error 0.61 of limit;
-       least gain T=257 +8.2 % [-1.2, 18.5] over runner-up cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1 */
-    {.shape = "q4g64:linear:34816x5120", .t_lo = 257, .t_hi = 257,
-     .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 3 of 3 widths WIN; 176.90..182.41 us; 3 sessions; error 0.60 of limit;
+       least gain T=257 +1.2 % [0.1, 2.2] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 257, .t_hi = 352,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q4g64:linear:34816x5120", .t_lo = 258, .t_hi = 319,
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 353, .t_hi = 383,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 200.41..200.41 us; 3 sessions; error 0.59 of limit;
-       least gain T=320 +19.4 % [18.6, 20.1] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q4g64:linear:34816x5120", .t_lo = 320, .t_hi = 320,
-     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* NOT_SAMPLED */
-    {.shape = "q4g64:linear:34816x5120", .t_lo = 321, .t_hi = 383,
-     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 201.47..201.47 us; 3 sessions; error 0.60 of limit;
-       least gain T=384 +43.3 % [42.4, 44.2] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* OPEN, 0 of 1 widths WIN; 182.05..182.05 us; 1 sessions; error 0.56 of limit;
+       least gain T=384 +44.3 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 384, .t_hi = 384,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 1 of 3 widths WIN; 227.59..247.04 us; 3 sessions; error 0.64 of limit;
+    /* OPEN, 1 of 3 widths WIN; 227.59..271.07 us; 3 sessions; error 0.60 of limit;
        least gain T=448 +1.4 % [-1.5, 4.4] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 385, .t_hi = 512,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 307.98..307.98 us; 3 sessions; error 0.63 of limit;
-       least gain T=513 +48.6 % [47.7, 49.5] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 273.18..273.18 us; 3 sessions; error 0.60 of limit;
+       least gain T=513 +5.5 % [2.1, 8.9] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 513, .t_hi = 513,
-     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 514, .t_hi = 639,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
@@ -879,15 +1052,15 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 641, .t_hi = 767,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 1 of 6 widths WIN; 420.97..804.03 us; 3 sessions; error 0.63 of limit;
-       least gain T=1536 -1.1 % [-3.3, 1.1] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* OPEN, 4 of 6 widths WIN; 377.24..766.86 us; 3 sessions; error 0.61 of limit;
+       least gain T=1280 +0.4 % [-1.8, 2.6] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 768, .t_hi = 1536,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 1537, .t_hi = 2047,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 1089.73..1089.73 us; 3 sessions; error 0.61 of limit;
-       least gain T=2048 -0.2 % [-2.4, 2.1] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* OPEN, 0 of 1 widths WIN; 1031.48..1031.48 us; 6 sessions; error 0.61 of limit;
+       least gain T=2048 +0.5 % [-1.0, 2.1] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 2048, .t_hi = 2048,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
@@ -901,47 +1074,77 @@ static const rs_route routes[] = {
        least gain T=3 +0.8 % [0.2, 1.4] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=3 */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 3, .t_hi = 8,
      .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 4 of 7 widths WIN; 13.46..15.15 us; 3 sessions; error 0.46 of limit;
-       least gain T=16 +1.2 % [-2.6, 5.1] over runner-up cuda_linear_stream/rows=2,warps=16,cluster=4,ctas=1,depth=4 */
-    {.shape = "q4g64:linear:4096x12288", .t_lo = 9, .t_hi = 16,
+    /* OPEN, 4 of 7 widths WIN; 13.46..14.81 us; 3 sessions; error 0.49 of limit;
+       least gain T=12 -0.7 % [-2.0, 0.6] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
+    {.shape = "q4g64:linear:4096x12288", .t_lo = 9, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 3 of 14 widths WIN; 15.51..15.56 us; 3 sessions; error 0.46 of limit;
-       least gain T=23 +0.1 % [-3.6, 4.0] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
-    {.shape = "q4g64:linear:4096x12288", .t_lo = 17, .t_hi = 32,
+    /* OPEN, 6 of 16 widths WIN; 14.20..14.21 us; 3 sessions; error 0.47 of limit;
+       least gain T=16 +6.9 % [5.3, 8.5] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:4096x12288", .t_lo = 16, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 16.92..16.94 us; 3 sessions; error 0.44 of limit;
-       least gain T=48 +13.2 % [12.5, 13.9] over incumbent cuda_linear_wgmma_ring_exact/cols=64,wgs=3;
+    /* WIN, 3 of 3 widths WIN; 15.84..15.80 us; 1 sessions; error 0.44 of limit;
+       least gain T=40 +14.0 % [13.3, 14.7] over incumbent cuda_linear_wgmma_ring_exact/cols=64,wgs=3;
        provisional: not run in situ */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 33, .t_hi = 48,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 4 of 4 widths WIN; 19.17..19.20 us; 3 sessions; error 0.44 of limit */
+    /* TIE, 2 of 4 widths WIN; 18.06..17.91 us; 3 sessions; error 0.45 of limit;
+       least gain T=49 -0.0 % [-0.9, 0.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 49, .t_hi = 64,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 4 of 4 widths WIN; 21.45..21.51 us; 3 sessions; error 0.60 of limit;
-       least gain T=65 +11.7 % [11.0, 12.4] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
+    /* OPEN, 2 of 4 widths WIN; 19.65..19.47 us; 1 sessions; error 0.60 of limit;
+       least gain T=79 +24.6 % [23.7, 25.6] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
        provisional: not run in situ */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 65, .t_hi = 80,
      .schedule = "cuda_linear_wgmma_small/cols=80,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 2 of 3 widths WIN; 23.72..23.66 us; 3 sessions; error 0.60 of limit;
-       least gain T=95 +12.4 % [8.2, 16.8] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+    /* WIN, 1 of 3 widths WIN; 23.84..20.60 us; 3 sessions; error 0.62 of limit;
+       least gain T=96 +10.6 % [9.9, 11.3] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
        provisional: not run in situ */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 81, .t_hi = 96,
-     .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 1 of 3 widths WIN; 26.81..26.83 us; 3 sessions; error 0.61 of limit;
-       least gain T=128 -0.3 % [-0.9, 0.3] over runner-up cuda_linear_wgmma_small/cols=128,paired=0 */
-    {.shape = "q4g64:linear:4096x12288", .t_lo = 97, .t_hi = 128,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 33.61..33.87 us; 3 sessions; error 0.59 of limit;
-       least gain T=192 +21.9 % [18.7, 25.3] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+     .schedule = "cuda_linear_wgmma_small/cols=96,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 2 of 3 widths WIN; 23.79..23.71 us; 3 sessions; error 0.61 of limit;
+       least gain T=112 -0.5 % [-1.5, 0.5] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
        provisional: not run in situ */
-    {.shape = "q4g64:linear:4096x12288", .t_lo = 129, .t_hi = 192,
+    {.shape = "q4g64:linear:4096x12288", .t_lo = 97, .t_hi = 128,
+     .schedule = "cuda_linear_wgmma_small/cols=128,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 29.24..29.24 us; 3 sessions; error 0.61 of limit;
+       least gain T=129 +4.7 % [4.0, 5.3] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:4096x12288", .t_lo = 129, .t_hi = 129,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:4096x12288", .t_lo = 130, .t_hi = 159,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 39.37..40.48 us; 3 sessions; error 0.60 of limit;
+    /* WIN, 1 of 1 widths WIN; 33.63..33.63 us; 3 sessions; error 0.59 of limit;
+       least gain T=160 +30.6 % [29.4, 31.7] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:4096x12288", .t_lo = 160, .t_hi = 160,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:4096x12288", .t_lo = 161, .t_hi = 175,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 29.61..29.61 us; 3 sessions; error 0.62 of limit;
+       least gain T=176 +4.6 % [3.9, 5.2] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:4096x12288", .t_lo = 176, .t_hi = 176,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 31.36..31.36 us; 1 sessions; error 0.57 of limit;
+       least gain T=177 +19.2 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:linear:4096x12288", .t_lo = 177, .t_hi = 177,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:4096x12288", .t_lo = 178, .t_hi = 191,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 32.03..32.03 us; 1 sessions; error 0.57 of limit;
+       least gain T=192 +12.0 % [?] over runner-up cuda_linear_wgmma_small/cols=96,paired=0 */
+    {.shape = "q4g64:linear:4096x12288", .t_lo = 192, .t_hi = 192,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 2 of 3 widths WIN; 39.37..38.92 us; 3 sessions; error 0.63 of limit;
        least gain T=224 +5.1 % [2.3, 8.0] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
        provisional: not run in situ */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 193, .t_hi = 256,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 2 of 2 widths WIN; 51.71..51.80 us; 3 sessions; error 0.60 of limit;
+    /* OPEN, 1 of 2 widths WIN; 48.77..51.80 us; 1 sessions; error 0.60 of limit;
        least gain T=258 +61.3 % [48.0, 75.9] over incumbent cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1;
        provisional: not run in situ */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 257, .t_hi = 258,
@@ -949,19 +1152,50 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 259, .t_hi = 318,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 5 widths WIN; 58.16..59.86 us; 3 sessions; error 0.60 of limit;
-       least gain T=384 +27.9 % [19.8, 36.6] over incumbent cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1;
+    /* WIN, 1 of 1 widths WIN; 57.91..57.91 us; 3 sessions; error 0.60 of limit;
+       least gain T=319 +38.7 % [32.2, 45.6] over incumbent cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1;
        provisional: not run in situ */
-    {.shape = "q4g64:linear:4096x12288", .t_lo = 319, .t_hi = 384,
+    {.shape = "q4g64:linear:4096x12288", .t_lo = 319, .t_hi = 319,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 51.57..51.57 us; 3 sessions; error 0.63 of limit;
+       least gain T=320 +6.0 % [0.7, 11.6] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:4096x12288", .t_lo = 320, .t_hi = 320,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 57.98..57.98 us; 3 sessions; error 0.60 of limit;
+       least gain T=321 +37.3 % [33.6, 41.0] over incumbent cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:4096x12288", .t_lo = 321, .t_hi = 321,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:4096x12288", .t_lo = 322, .t_hi = 351,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 1 of 3 widths WIN; 70.94..76.18 us; 3 sessions; error 0.60 of limit;
-       least gain T=512 +2.4 % [-1.5, 6.4] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* WIN, 1 of 1 widths WIN; 52.70..52.70 us; 3 sessions; error 0.62 of limit;
+       least gain T=352 +5.3 % [4.7, 6.0] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:4096x12288", .t_lo = 352, .t_hi = 352,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:4096x12288", .t_lo = 353, .t_hi = 382,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 2 widths WIN; 59.57..56.18 us; 3 sessions; error 0.62 of limit;
+       least gain T=383 +29.5 % [26.0, 33.2] over incumbent cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:4096x12288", .t_lo = 383, .t_hi = 384,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 1 of 3 widths WIN; 70.94..72.44 us; 3 sessions; error 0.61 of limit;
+       least gain T=512 -0.4 % [-1.0, 0.3] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 385, .t_hi = 512,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 2 of 2 widths WIN; 90.11..86.00 us; 3 sessions; error 0.60 of limit;
+    /* WIN, 1 of 1 widths WIN; 78.15..78.15 us; 3 sessions; error 0.63 of limit;
+       least gain T=513 +5.4 % [4.7, 6.0] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:4096x12288", .t_lo = 513, .t_hi = 513,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 86.00..86.00 us; 3 sessions; error 0.60 of limit;
        least gain T=514 +15.5 % [12.3, 18.9] over incumbent cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1;
        provisional: not run in situ */
-    {.shape = "q4g64:linear:4096x12288", .t_lo = 513, .t_hi = 514,
+    {.shape = "q4g64:linear:4096x12288", .t_lo = 514, .t_hi = 514,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 515, .t_hi = 638,
@@ -971,14 +1205,33 @@ static const rs_route routes[] = {
        provisional: not run in situ */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 639, .t_hi = 640,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 4 of 9 widths WIN; 106.08..252.94 us; 3 sessions; error 0.61 of limit;
-       least gain T=1024 -1.0 % [-1.6, -0.3] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
-    {.shape = "q4g64:linear:4096x12288", .t_lo = 641, .t_hi = 1537,
+    /* WIN, 1 of 1 widths WIN; 106.08..106.08 us; 3 sessions; error 0.60 of limit;
+       least gain T=641 +2.4 % [1.5, 3.3] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64:linear:4096x12288", .t_lo = 641, .t_hi = 641,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:4096x12288", .t_lo = 642, .t_hi = 766,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 108.97..108.97 us; 3 sessions; error 0.60 of limit;
+       least gain T=767 +2.0 % [-0.2, 4.3] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64:linear:4096x12288", .t_lo = 767, .t_hi = 767,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 114.50..114.50 us; 3 sessions; error 0.63 of limit;
+       least gain T=768 +3.3 % [2.7, 3.9] over incumbent cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:4096x12288", .t_lo = 768, .t_hi = 768,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:4096x12288", .t_lo = 769, .t_hi = 895,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 4 of 6 widths WIN; 140.12..252.94 us; 3 sessions; error 0.64 of limit;
+       least gain T=896 -0.4 % [-2.5, 1.9] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64:linear:4096x12288", .t_lo = 896, .t_hi = 1537,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 1538, .t_hi = 2046,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 287.98..275.04 us; 3 sessions; error 0.61 of limit;
+    /* OPEN, 0 of 2 widths WIN; 287.98..289.84 us; 3 sessions; error 0.66 of limit;
        least gain T=2047 -0.1 % [-3.5, 3.4] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 2047, .t_hi = 2048,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
@@ -1001,41 +1254,57 @@ static const rs_route routes[] = {
        least gain T=7 -1.8 % [-3.1, -0.6] over runner-up cuda_linear_smallt_mma/rows=2,warps=16,start=1 */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 7, .t_hi = 8,
      .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 7 of 7 widths WIN; 7.02..7.74 us; 3 sessions; error 0.46 of limit */
+    /* OPEN, 6 of 8 widths WIN; 7.02..7.72 us; 1 sessions; error 0.46 of limit;
+       least gain T=12 +3.5 % [?] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4 */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 9, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 8 of 8 widths WIN; 8.22..8.74 us; 3 sessions; error 0.46 of limit;
+    /* WIN, 7 of 7 widths WIN; 8.24..8.75 us; 3 sessions; error 0.46 of limit;
        least gain T=23 +14.2 % [13.5, 14.9] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3;
        provisional: not run in situ */
-    {.shape = "q4g64:linear:4096x4096", .t_lo = 17, .t_hi = 24,
+    {.shape = "q4g64:linear:4096x4096", .t_lo = 17, .t_hi = 23,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 8 widths WIN; 10.05..10.04 us; 3 sessions; error 0.46 of limit;
-       least gain T=29 -6.2 % [-6.8, -5.6] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4;
-       reverted: in situ T=32 cuda_linear_wgmma_ring_exact/cols=32,wgs=4
-       disagrees: round -0.32 % [-0.60, -0.04], node 11.36 us = 12.5 % of it, 3 sessions */
-    {.shape = "q4g64:linear:4096x4096", .t_lo = 25, .t_hi = 32,
+    /* WIN, 1 of 1 widths WIN; 8.22..8.22 us; 3 sessions; error 0.44 of limit;
+       least gain T=24 +6.3 % [2.3, 10.4] over incumbent cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:4096x4096", .t_lo = 24, .t_hi = 24,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 5 of 5 widths WIN; 10.33..9.81 us; 3 sessions; error 0.45 of limit;
+    /* WIN, 7 of 7 widths WIN; 9.45..9.38 us; 3 sessions; error 0.46 of limit;
+       least gain T=30 +6.5 % [5.8, 7.1] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:4096x4096", .t_lo = 25, .t_hi = 31,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 8.22..8.22 us; 1 sessions; error 0.42 of limit */
+    {.shape = "q4g64:linear:4096x4096", .t_lo = 32, .t_hi = 32,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 9.20..9.20 us; 3 sessions; error 0.43 of limit;
+       least gain T=33 +5.7 % [1.7, 9.8] over incumbent cuda_linear_wgmma_ring_exact/cols=64,wgs=2;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:4096x4096", .t_lo = 33, .t_hi = 33,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:4096x4096", .t_lo = 34, .t_hi = 39,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
+    /* OPEN, 1 of 4 widths WIN; 10.10..9.07 us; 1 sessions; error 0.44 of limit;
        least gain T=40 +25.8 % [25.0, 26.6] over incumbent cuda_linear_wgmma_ring_exact/cols=64,wgs=3;
        provisional: not run in situ */
-    {.shape = "q4g64:linear:4096x4096", .t_lo = 33, .t_hi = 64,
+    {.shape = "q4g64:linear:4096x4096", .t_lo = 40, .t_hi = 64,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 4 of 4 widths WIN; 10.71..10.65 us; 3 sessions; error 0.61 of limit;
-       least gain T=65 +25.4 % [24.7, 26.2] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3;
+    /* OPEN, 2 of 4 widths WIN; 10.03..9.94 us; 1 sessions; error 0.59 of limit;
+       least gain T=79 +64.7 % [58.5, 71.1] over incumbent cuda_linear_wgmma_ring_exact/cols=64,wgs=3;
        provisional: not run in situ */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 65, .t_hi = 80,
      .schedule = "cuda_linear_wgmma_small/cols=80,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 11.73..11.60 us; 3 sessions; error 0.60 of limit;
+    /* OPEN, 2 of 3 widths WIN; 11.73..10.58 us; 1 sessions; error 0.60 of limit;
        least gain T=95 +44.4 % [43.5, 45.3] over incumbent cuda_linear_wgmma_ring_exact/cols=64,wgs=3;
        provisional: not run in situ */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 81, .t_hi = 96,
      .schedule = "cuda_linear_wgmma_small/cols=96,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 13.43..13.01 us; 3 sessions; error 0.59 of limit;
-       least gain T=128 +4.5 % [3.9, 5.2] over incumbent cuda_linear_wgmma_ring_exact/cols=64,wgs=2;
-       in situ T=128 agrees: round +0.65 % [0.55, 0.76], node 16.24 us = 11.5 % of it, 3 sessions */
+    /* OPEN, 2 of 3 widths WIN; 12.21..11.88 us; 1 sessions; error 0.60 of limit;
+       least gain T=112 +26.3 % [25.5, 27.0] over incumbent cuda_linear_wgmma_ring_exact/cols=64,wgs=3;
+       provisional: not run in situ */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 97, .t_hi = 128,
      .schedule = "cuda_linear_wgmma_small/cols=128,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 2 of 2 widths WIN; 14.83..14.96 us; 3 sessions; error 0.44 of limit;
+    /* WIN, 2 of 2 widths WIN; 13.58..14.96 us; 1 sessions; error 0.44 of limit;
        least gain T=130 +86.7 % [85.6, 87.9] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
        provisional: not run in situ */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 129, .t_hi = 130,
@@ -1048,7 +1317,7 @@ static const rs_route routes[] = {
        provisional: not run in situ */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 159, .t_hi = 160,
      .schedule = "cuda_linear_wgmma_small/cols=80,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 16.68..16.58 us; 3 sessions; error 0.61 of limit;
+    /* OPEN, 2 of 5 widths WIN; 16.68..14.47 us; 1 sessions; error 0.60 of limit;
        least gain T=191 +46.0 % [45.0, 46.9] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
        provisional: not run in situ */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 161, .t_hi = 192,
@@ -1058,12 +1327,12 @@ static const rs_route routes[] = {
        provisional: not run in situ */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 193, .t_hi = 193,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 6 of 6 widths WIN; 19.90..18.53 us; 3 sessions; error 0.59 of limit;
-       least gain T=256 +4.8 % [4.2, 5.5] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1;
-       in situ T=256 agrees: round +0.44 % [0.25, 0.63], node 18.03 us = 8.4 % of it, 3 sessions */
+    /* OPEN, 5 of 6 widths WIN; 19.90..16.69 us; 1 sessions; error 0.59 of limit;
+       least gain T=194 +20.7 % [19.9, 21.4] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 194, .t_hi = 256,
      .schedule = "cuda_linear_wgmma_small/cols=128,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 2 of 2 widths WIN; 21.46..21.50 us; 3 sessions; error 0.59 of limit;
+    /* WIN, 1 of 2 widths WIN; 20.38..21.50 us; 3 sessions; error 0.59 of limit;
        least gain T=258 +31.5 % [29.5, 33.6] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
        provisional: not run in situ */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 257, .t_hi = 258,
@@ -1071,27 +1340,74 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 259, .t_hi = 318,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 2 of 2 widths WIN; 22.81..22.63 us; 3 sessions; error 0.59 of limit;
+    /* OPEN, 1 of 2 widths WIN; 22.81..21.23 us; 3 sessions; error 0.60 of limit;
        least gain T=319 +7.3 % [6.7, 8.0] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
        provisional: not run in situ */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 319, .t_hi = 320,
      .schedule = "cuda_linear_wgmma_small/cols=80,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 24.05..23.92 us; 3 sessions; error 0.59 of limit;
+    /* WIN, 1 of 1 widths WIN; 24.05..24.05 us; 3 sessions; error 0.59 of limit;
+       least gain T=321 +2.6 % [2.0, 3.2] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:4096x4096", .t_lo = 321, .t_hi = 321,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:4096x4096", .t_lo = 322, .t_hi = 351,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 21.10..21.10 us; 3 sessions; error 0.60 of limit;
+       least gain T=352 +5.2 % [4.5, 5.8] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:4096x4096", .t_lo = 352, .t_hi = 352,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:4096x4096", .t_lo = 353, .t_hi = 382,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* TIE, 1 of 2 widths WIN; 23.95..22.47 us; 3 sessions; error 0.60 of limit;
        least gain T=383 +0.7 % [0.1, 1.4] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
        provisional: not run in situ */
-    {.shape = "q4g64:linear:4096x4096", .t_lo = 321, .t_hi = 384,
+    {.shape = "q4g64:linear:4096x4096", .t_lo = 383, .t_hi = 384,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 3 widths WIN; 28.62..29.53 us; 3 sessions; error 0.60 of limit;
-       least gain T=512 -1.2 % [-1.8, -0.6] over incumbent cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0;
+    /* WIN, 1 of 1 widths WIN; 28.62..28.62 us; 3 sessions; error 0.60 of limit;
+       least gain T=385 +22.1 % [18.9, 25.5] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
        provisional: not run in situ */
-    {.shape = "q4g64:linear:4096x4096", .t_lo = 385, .t_hi = 512,
+    {.shape = "q4g64:linear:4096x4096", .t_lo = 385, .t_hi = 385,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 33.39..39.33 us; 3 sessions; error 0.61 of limit;
-       least gain T=513 +1.2 % [0.5, 1.8] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:4096x4096", .t_lo = 386, .t_hi = 447,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 0 of 1 widths WIN; 28.52..28.52 us; 3 sessions; error 0.60 of limit;
+       least gain T=448 +16.9 % [16.1, 17.6] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
        provisional: not run in situ */
-    {.shape = "q4g64:linear:4096x4096", .t_lo = 513, .t_hi = 768,
+    {.shape = "q4g64:linear:4096x4096", .t_lo = 448, .t_hi = 448,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:4096x4096", .t_lo = 449, .t_hi = 511,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 26.73..26.73 us; 4 sessions; error 0.60 of limit;
+       least gain T=512 +6.7 % [5.5, 8.0] over incumbent cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:4096x4096", .t_lo = 512, .t_hi = 512,
+     .schedule = "cuda_linear_wgmma_small/cols=128,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 29.59..29.59 us; 3 sessions; error 0.60 of limit;
+       least gain T=513 +4.6 % [0.6, 8.8] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:4096x4096", .t_lo = 513, .t_hi = 513,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:4096x4096", .t_lo = 514, .t_hi = 639,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 1 of 6 widths WIN; 43.58..45.99 us; 3 sessions; error 0.60 of limit;
+    /* WIN, 1 of 1 widths WIN; 37.61..37.61 us; 3 sessions; error 0.60 of limit;
+       least gain T=640 +8.2 % [7.5, 8.9] over incumbent cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:4096x4096", .t_lo = 640, .t_hi = 640,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:4096x4096", .t_lo = 641, .t_hi = 767,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 35.11..35.11 us; 4 sessions; error 0.60 of limit;
+       least gain T=768 +4.4 % [4.0, 4.9] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
+    {.shape = "q4g64:linear:4096x4096", .t_lo = 768, .t_hi = 768,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 1 of 6 widths WIN; 43.58..47.73 us; 3 sessions; error 0.60 of limit;
        least gain T=896 -0.8 % [-2.5, 0.9] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 769, .t_hi = 1024,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
@@ -1107,7 +1423,7 @@ static const rs_route routes[] = {
        provisional: not run in situ */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 1279, .t_hi = 1280,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 3 widths WIN; 73.28..77.93 us; 3 sessions; error 0.60 of limit;
+    /* OPEN, 1 of 3 widths WIN; 73.28..73.56 us; 3 sessions; error 0.60 of limit;
        least gain T=1281 -1.8 % [-3.9, 0.4] over incumbent cuda_linear_dequant_cublas/slice_mib=48;
        provisional: not run in situ */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 1281, .t_hi = 1536,
@@ -1119,7 +1435,7 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 1538, .t_hi = 2046,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 1 of 2 widths WIN; 95.55..94.20 us; 3 sessions; error 0.60 of limit;
+    /* TIE, 1 of 2 widths WIN; 95.55..93.85 us; 3 sessions; error 0.60 of limit;
        least gain T=2047 +12.1 % [9.7, 14.6] over incumbent cuda_linear_dequant_cublas/slice_mib=48;
        provisional: not run in situ */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 2047, .t_hi = 2048,
@@ -1297,84 +1613,138 @@ static const rs_route routes[] = {
        least gain T=11 -3.2 % [-6.9, 0.5] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4 */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 9, .t_hi = 11,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 5 of 5 widths WIN; 21.08..21.28 us; 3 sessions; error 0.48 of limit */
-    {.shape = "q4g64:linear:5120x17408", .t_lo = 12, .t_hi = 16,
+    /* WIN, 3 of 4 widths WIN; 21.27..21.35 us; 3 sessions; error 0.46 of limit;
+       least gain T=12 -1.1 % [-1.6, -0.7] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 12, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 16 widths WIN; 24.17..24.26 us; 3 sessions; error 0.47 of limit;
-       least gain T=17 +1.4 % [0.7, 2.0] over incumbent cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4;
+    /* OPEN, 11 of 17 widths WIN; 20.88..20.93 us; 3 sessions; error 0.46 of limit;
+       least gain T=22 +0.5 % [-0.1, 1.1] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3;
        provisional: not run in situ */
-    {.shape = "q4g64:linear:5120x17408", .t_lo = 17, .t_hi = 32,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 26.54..26.70 us; 3 sessions; error 0.44 of limit */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 16, .t_hi = 32,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 24.39..24.25 us; 1 sessions; error 0.44 of limit */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 33, .t_hi = 48,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 30.40..30.40 us; 3 sessions; error 0.44 of limit */
+    /* OPEN, 0 of 1 widths WIN; 27.82..27.82 us; 1 sessions; error 0.44 of limit;
+       least gain T=49 +6.2 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 49, .t_hi = 49,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 50, .t_hi = 63,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 30.46..30.46 us; 3 sessions; error 0.44 of limit */
+    /* OPEN, 0 of 1 widths WIN; 28.03..28.03 us; 1 sessions; error 0.43 of limit;
+       least gain T=64 +5.8 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 64, .t_hi = 64,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 35.29..35.29 us; 3 sessions; error 0.59 of limit;
-       least gain T=65 +6.6 % [5.9, 7.3] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
-       provisional: not run in situ */
+    /* OPEN, 0 of 1 widths WIN; 31.58..31.58 us; 1 sessions; error 0.57 of limit;
+       least gain T=65 +6.9 % [?] over runner-up cuda_linear_wgmma_small/cols=96,paired=0 */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 65, .t_hi = 65,
      .schedule = "cuda_linear_wgmma_small/cols=80,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 66, .t_hi = 79,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 35.13..35.13 us; 3 sessions; error 0.59 of limit;
-       least gain T=80 +6.0 % [4.3, 7.8] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
-       provisional: not run in situ */
+    /* OPEN, 0 of 1 widths WIN; 31.55..31.55 us; 1 sessions; error 0.57 of limit;
+       least gain T=80 +6.0 % [?] over runner-up cuda_linear_wgmma_small/cols=96,paired=0 */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 80, .t_hi = 80,
      .schedule = "cuda_linear_wgmma_small/cols=80,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 81, .t_hi = 95,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 37.58..37.58 us; 3 sessions; error 0.58 of limit;
-       least gain T=96 +19.8 % [18.8, 20.7] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 33.65..33.65 us; 3 sessions; error 0.60 of limit;
+       least gain T=96 +7.1 % [6.3, 7.9] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
+       provisional: not run in situ */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 96, .t_hi = 96,
-     .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 42.55..43.18 us; 3 sessions; error 0.59 of limit;
-       least gain T=128 +3.6 % [0.6, 6.7] over runner-up cuda_linear_wgmma_small/cols=128,paired=0 */
-    {.shape = "q4g64:linear:5120x17408", .t_lo = 97, .t_hi = 128,
+     .schedule = "cuda_linear_wgmma_small/cols=96,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* TIE, 0 of 1 widths WIN; 38.83..38.83 us; 3 sessions; error 0.60 of limit;
+       least gain T=97 -0.5 % [-1.1, 0.1] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1 */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 97, .t_hi = 97,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 54.02..55.05 us; 3 sessions; error 0.60 of limit;
-       least gain T=129 +17.4 % [16.5, 18.2] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
-    {.shape = "q4g64:linear:5120x17408", .t_lo = 129, .t_hi = 192,
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 98, .t_hi = 111,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 42.78..42.78 us; 3 sessions; error 0.58 of limit;
+       least gain T=112 +19.5 % [15.4, 23.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 112, .t_hi = 112,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 113, .t_hi = 127,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 38.73..38.73 us; 4 sessions; error 0.60 of limit;
+       least gain T=128 +2.0 % [0.4, 3.7] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 128, .t_hi = 128,
+     .schedule = "cuda_linear_wgmma_small/cols=128,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 46.93..46.93 us; 3 sessions; error 0.60 of limit;
+       least gain T=129 +4.8 % [1.3, 8.4] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 129, .t_hi = 129,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 130, .t_hi = 159,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 1 of 3 widths WIN; 63.76..66.90 us; 3 sessions; error 0.59 of limit;
-       least gain T=256 +1.7 % [-1.6, 5.1] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* WIN, 1 of 1 widths WIN; 54.23..54.23 us; 3 sessions; error 0.59 of limit;
+       least gain T=160 +32.3 % [28.8, 36.0] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 160, .t_hi = 160,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 161, .t_hi = 175,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 47.81..47.81 us; 3 sessions; error 0.59 of limit;
+       least gain T=176 +5.4 % [4.7, 6.0] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 176, .t_hi = 176,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 50.70..50.70 us; 1 sessions; error 0.58 of limit;
+       least gain T=177 +21.0 % [?] over runner-up cuda_linear_wgmma_small/cols=96,paired=0 */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 177, .t_hi = 177,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 178, .t_hi = 191,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 51.50..51.50 us; 1 sessions; error 0.58 of limit;
+       least gain T=192 +20.6 % [?] over runner-up cuda_linear_wgmma_small/cols=96,paired=0 */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 192, .t_hi = 192,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 2 of 3 widths WIN; 63.76..65.31 us; 3 sessions; error 0.59 of limit;
+       least gain T=256 +1.1 % [0.3, 1.9] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 193, .t_hi = 256,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 95.62..95.62 us; 3 sessions; error 0.59 of limit;
-       least gain T=257 +4.5 % [-22.5, 40.9] over runner-up cuda_linear_wgmma_small/cols=96,paired=1 */
+    /* TIE, 0 of 1 widths WIN; 92.78..92.78 us; 4 sessions; error 0.61 of limit;
+       least gain T=257 +0.2 % [-0.5, 0.8] over runner-up cuda_linear_wgmma_small/cols=96,paired=0 */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 258, .t_hi = 319,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 106.08..106.08 us; 3 sessions; error 0.59 of limit;
-       least gain T=320 +2.8 % [0.6, 5.1] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
+    /* WIN, 1 of 1 widths WIN; 93.67..93.67 us; 3 sessions; error 0.60 of limit;
+       least gain T=320 +5.4 % [4.8, 6.1] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 320, .t_hi = 320,
-     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q4g64:linear:5120x17408", .t_lo = 321, .t_hi = 383,
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 321, .t_hi = 351,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 108.89..108.89 us; 3 sessions; error 0.59 of limit;
-       least gain T=384 +2.5 % [0.3, 4.8] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
+    /* WIN, 1 of 1 widths WIN; 93.62..93.62 us; 3 sessions; error 0.60 of limit;
+       least gain T=352 +5.5 % [4.8, 6.2] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 352, .t_hi = 352,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:5120x17408", .t_lo = 353, .t_hi = 383,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 103.96..103.96 us; 3 sessions; error 0.60 of limit;
+       least gain T=384 +5.1 % [2.6, 7.7] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 384, .t_hi = 384,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 1 of 3 widths WIN; 125.28..142.15 us; 3 sessions; error 0.60 of limit;
+    /* OPEN, 2 of 3 widths WIN; 125.28..135.37 us; 3 sessions; error 0.60 of limit;
        least gain T=448 +1.0 % [0.3, 1.6] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 385, .t_hi = 512,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 157.21..157.21 us; 3 sessions; error 0.59 of limit;
-       least gain T=513 +42.5 % [41.6, 43.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 134.13..134.13 us; 4 sessions; error 0.60 of limit;
+       least gain T=513 +5.4 % [4.8, 6.1] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 513, .t_hi = 513,
-     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 514, .t_hi = 639,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
@@ -1386,15 +1756,15 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 641, .t_hi = 767,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 6 widths WIN; 188.31..391.45 us; 3 sessions; error 0.61 of limit;
-       least gain T=768 +0.9 % [-1.3, 3.1] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* OPEN, 0 of 6 widths WIN; 189.57..387.17 us; 3 sessions; error 0.61 of limit;
+       least gain T=1024 +0.6 % [-0.3, 1.5] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 768, .t_hi = 1536,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 1537, .t_hi = 2047,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 526.96..526.96 us; 3 sessions; error 0.60 of limit;
-       least gain T=2048 +8.8 % [8.1, 9.5] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* WIN, 1 of 1 widths WIN; 517.77..517.77 us; 3 sessions; error 0.60 of limit;
+       least gain T=2048 +5.0 % [2.7, 7.3] over runner-up cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1 */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 2048, .t_hi = 2048,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
@@ -1405,67 +1775,150 @@ static const rs_route routes[] = {
        provisional: not run in situ */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 1, .t_hi = 3,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 9 of 15 widths WIN; 8.76..11.54 us; 3 sessions; error 0.49 of limit;
+    /* OPEN, 8 of 13 widths WIN; 8.76..10.71 us; 3 sessions; error 0.49 of limit;
+       least gain T=8 -1.5 % [-2.2, -0.9] over runner-up cuda_linear_stream/rows=2,warps=16,cluster=4,ctas=1,depth=4 */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 4, .t_hi = 16,
+     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 10.93..10.93 us; 3 sessions; error 0.46 of limit;
+       least gain T=17 +5.4 % [4.7, 6.0] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 17, .t_hi = 17,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 11.54..11.54 us; 3 sessions; error 0.46 of limit;
        least gain T=18 +165.6 % [151.8, 180.2] over incumbent cuda_linear_smallt_mma/rows=1,warps=8,start=1;
        provisional: not run in situ */
-    {.shape = "q4g64:linear:5120x6144", .t_lo = 4, .t_hi = 18,
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 18, .t_hi = 18,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 10 of 14 widths WIN; 11.83..11.75 us; 3 sessions; error 0.45 of limit;
+    /* OPEN, 9 of 14 widths WIN; 11.83..10.98 us; 3 sessions; error 0.45 of limit;
        least gain T=20 +0.1 % [-3.6, 4.0] over incumbent cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4;
        provisional: not run in situ */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 19, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 14.16..14.14 us; 3 sessions; error 0.46 of limit */
+    /* WIN, 3 of 3 widths WIN; 12.19..12.20 us; 1 sessions; error 0.44 of limit */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 33, .t_hi = 48,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 4 of 4 widths WIN; 14.34..14.28 us; 3 sessions; error 0.44 of limit;
+    /* OPEN, 2 of 4 widths WIN; 13.12..13.05 us; 1 sessions; error 0.46 of limit;
        least gain T=50 +11.2 % [10.5, 11.9] over incumbent cuda_linear_wgmma_ring_exact/cols=64,wgs=3;
        provisional: not run in situ */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 49, .t_hi = 64,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 4 of 4 widths WIN; 15.63..15.56 us; 3 sessions; error 0.59 of limit;
+    /* OPEN, 3 of 4 widths WIN; 14.43..14.30 us; 1 sessions; error 0.59 of limit;
        least gain T=79 +25.7 % [24.9, 26.5] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
        provisional: not run in situ */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 65, .t_hi = 80,
      .schedule = "cuda_linear_wgmma_small/cols=80,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 17.29..17.08 us; 3 sessions; error 0.60 of limit;
-       least gain T=96 +14.6 % [13.8, 15.3] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
+    /* OPEN, 2 of 3 widths WIN; 17.29..15.09 us; 1 sessions; error 0.60 of limit;
+       least gain T=81 +14.7 % [10.4, 19.2] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
        provisional: not run in situ */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 81, .t_hi = 96,
      .schedule = "cuda_linear_wgmma_small/cols=96,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* TIE, 1 of 3 widths WIN; 21.69..21.29 us; 3 sessions; error 0.60 of limit;
-       least gain T=112 +0.4 % [-0.2, 1.0] over runner-up cuda_linear_wgmma_small/cols=128,paired=0 */
+    /* TIE, 2 of 3 widths WIN; 17.40..17.05 us; 3 sessions; error 0.59 of limit;
+       least gain T=112 -0.4 % [-1.0, 0.2] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1;
+       provisional: not run in situ */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 97, .t_hi = 128,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 2 of 3 widths WIN; 26.46..25.85 us; 3 sessions; error 0.60 of limit;
-       least gain T=129 -0.7 % [-1.3, -0.1] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
-    {.shape = "q4g64:linear:5120x6144", .t_lo = 129, .t_hi = 192,
+     .schedule = "cuda_linear_wgmma_small/cols=128,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 21.42..21.42 us; 3 sessions; error 0.60 of limit;
+       least gain T=129 +5.5 % [4.8, 6.2] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 129, .t_hi = 129,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 130, .t_hi = 159,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 1 of 3 widths WIN; 31.22..31.45 us; 3 sessions; error 0.59 of limit;
-       least gain T=256 +0.5 % [-0.1, 1.2] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* WIN, 1 of 1 widths WIN; 25.99..25.99 us; 3 sessions; error 0.59 of limit;
+       least gain T=160 +18.2 % [17.4, 18.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 160, .t_hi = 160,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 161, .t_hi = 175,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 21.30..21.30 us; 3 sessions; error 0.58 of limit;
+       least gain T=176 +5.0 % [4.3, 5.6] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 176, .t_hi = 176,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 22.44..22.44 us; 3 sessions; error 0.59 of limit;
+       least gain T=177 +13.1 % [12.4, 13.8] over runner-up cuda_linear_wgmma_small/cols=96,paired=0 */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 177, .t_hi = 177,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 178, .t_hi = 191,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 22.43..22.43 us; 3 sessions; error 0.58 of limit;
+       least gain T=192 +12.0 % [11.3, 12.7] over runner-up cuda_linear_wgmma_small/cols=96,paired=0 */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 192, .t_hi = 192,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 1 of 3 widths WIN; 31.22..28.00 us; 3 sessions; error 0.59 of limit;
+       least gain T=256 -1.5 % [-2.2, -0.7] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 193, .t_hi = 256,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* TIE, 1 of 2 widths WIN; 37.85..38.04 us; 3 sessions; error 0.59 of limit;
+    /* WIN, 1 of 1 widths WIN; 32.91..32.91 us; 4 sessions; error 0.59 of limit;
+       least gain T=257 +12.4 % [11.0, 13.9] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 257, .t_hi = 257,
+     .schedule = "cuda_linear_wgmma_small/cols=96,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 38.04..38.04 us; 3 sessions; error 0.59 of limit;
        least gain T=258 +65.1 % [64.1, 66.1] over incumbent cuda_linear_dequant_cublas/slice_mib=48;
        provisional: not run in situ */
-    {.shape = "q4g64:linear:5120x6144", .t_lo = 257, .t_hi = 258,
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 258, .t_hi = 258,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 259, .t_hi = 318,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 5 of 5 widths WIN; 41.10..41.10 us; 3 sessions; error 0.60 of limit;
+    /* WIN, 1 of 1 widths WIN; 41.10..41.10 us; 3 sessions; error 0.60 of limit;
        least gain T=319 +49.5 % [45.5, 53.6] over incumbent cuda_linear_dequant_cublas/slice_mib=48;
        provisional: not run in situ */
-    {.shape = "q4g64:linear:5120x6144", .t_lo = 319, .t_hi = 384,
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 319, .t_hi = 319,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 2 of 3 widths WIN; 50.67..51.49 us; 3 sessions; error 0.60 of limit;
-       least gain T=512 +0.9 % [0.2, 1.5] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
-    {.shape = "q4g64:linear:5120x6144", .t_lo = 385, .t_hi = 512,
+    /* WIN, 1 of 1 widths WIN; 36.18..36.18 us; 3 sessions; error 0.59 of limit;
+       least gain T=320 +5.3 % [4.7, 6.0] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 320, .t_hi = 320,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 40.96..40.96 us; 3 sessions; error 0.59 of limit;
+       least gain T=321 +59.9 % [54.8, 65.2] over incumbent cuda_linear_dequant_cublas/slice_mib=48;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 321, .t_hi = 321,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 322, .t_hi = 351,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 36.79..36.79 us; 3 sessions; error 0.59 of limit;
+       least gain T=352 +4.9 % [0.6, 9.3] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 352, .t_hi = 352,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 353, .t_hi = 382,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* TIE, 1 of 2 widths WIN; 41.27..38.95 us; 3 sessions; error 0.59 of limit;
+       least gain T=383 +63.8 % [40.1, 91.4] over incumbent cuda_linear_dequant_cublas/slice_mib=48;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 383, .t_hi = 384,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 50.67..50.67 us; 3 sessions; error 0.59 of limit;
+       least gain T=385 +23.3 % [22.6, 24.1] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 385, .t_hi = 385,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 2 of 2 widths WIN; 55.54..54.29 us; 3 sessions; error 0.60 of limit;
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 386, .t_hi = 447,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 49.10..49.10 us; 3 sessions; error 0.60 of limit;
+       least gain T=448 +3.7 % [-3.3, 11.2] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 448, .t_hi = 448,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 449, .t_hi = 511,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 2 of 2 widths WIN; 48.76..49.03 us; 4 sessions; error 0.60 of limit;
+       least gain T=512 +2.4 % [0.4, 4.5] over incumbent cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 512, .t_hi = 513,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 54.29..54.29 us; 3 sessions; error 0.60 of limit;
        least gain T=514 +32.8 % [31.9, 33.7] over incumbent cuda_linear_dequant_cublas/slice_mib=48;
        provisional: not run in situ */
-    {.shape = "q4g64:linear:5120x6144", .t_lo = 513, .t_hi = 514,
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 514, .t_hi = 514,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 515, .t_hi = 638,
@@ -1475,7 +1928,7 @@ static const rs_route routes[] = {
        provisional: not run in situ */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 639, .t_hi = 640,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 5 of 9 widths WIN; 66.47..157.90 us; 3 sessions; error 0.62 of limit;
+    /* OPEN, 4 of 9 widths WIN; 66.47..157.90 us; 3 sessions; error 0.62 of limit;
        least gain T=641 +20.6 % [9.0, 33.3] over incumbent cuda_linear_dequant_cublas/slice_mib=48;
        provisional: not run in situ */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 641, .t_hi = 1537,
@@ -1483,8 +1936,8 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 1538, .t_hi = 2046,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 182.70..188.50 us; 3 sessions; error 0.60 of limit;
-       least gain T=2048 +1.0 % [-4.2, 6.4] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* OPEN, 0 of 2 widths WIN; 182.70..186.21 us; 3 sessions; error 0.60 of limit;
+       least gain T=2047 +1.3 % [-0.9, 3.5] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 2047, .t_hi = 2048,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
@@ -1645,52 +2098,72 @@ static const rs_route routes[] = {
        provisional: not run in situ */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 5, .t_hi = 6,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 7 of 9 widths WIN; 19.18..21.85 us; 3 sessions; error 0.61 of limit;
+    /* TIE, 7 of 9 widths WIN; 19.18..21.97 us; 3 sessions; error 0.61 of limit;
        least gain T=7 -0.0 % [-0.7, 0.6] over runner-up cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4 */
-    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 7, .t_hi = 16,
+    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 7, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 12 of 14 widths WIN; 22.87..23.03 us; 3 sessions; error 0.53 of limit;
-       least gain T=19 +3.8 % [-0.1, 7.8] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=4;
-       in situ T=32 agrees: round +0.97 % [0.67, 1.26], node 22.72 us = 25.2 % of it, 3 sessions */
-    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 17, .t_hi = 32,
+    /* OPEN, 14 of 16 widths WIN; 21.14..21.00 us; 1 sessions; error 0.53 of limit;
+       least gain T=16 +3.4 % [1.1, 5.7] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 16, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 2 of 2 widths WIN; 25.01..25.13 us; 3 sessions; error 0.46 of limit;
-       least gain T=34 +19.5 % [15.0, 24.1] over incumbent cuda_linear_wgmma_ring_exact/cols=64,wgs=3;
+    /* WIN, 3 of 3 widths WIN; 23.03..23.13 us; 1 sessions; error 0.46 of limit;
+       least gain T=48 +14.0 % [13.3, 14.7] over incumbent cuda_linear_wgmma_ring_exact/cols=64,wgs=3;
        provisional: not run in situ */
-    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 33, .t_hi = 34,
+    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 33, .t_hi = 48,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 35, .t_hi = 62,
+    /* WIN, 3 of 3 widths WIN; 26.41..26.32 us; 1 sessions; error 0.46 of limit */
+    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 49, .t_hi = 64,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 2 of 2 widths WIN; 28.23..28.04 us; 3 sessions; error 0.46 of limit */
-    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 63, .t_hi = 64,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 2 of 2 widths WIN; 36.26..36.15 us; 3 sessions; error 0.49 of limit;
-       least gain T=66 +28.1 % [18.7, 38.2] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+    /* OPEN, 3 of 4 widths WIN; 34.57..34.28 us; 1 sessions; error 0.50 of limit;
+       least gain T=96 +7.8 % [3.4, 12.4] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
        provisional: not run in situ */
-    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 65, .t_hi = 66,
+    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 65, .t_hi = 96,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* NOT_SAMPLED */
-    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 67, .t_hi = 110,
+    /* OPEN, 4 of 6 widths WIN; 36.55..37.29 us; 1 sessions; error 0.52 of limit;
+       least gain T=128 +32.7 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 97, .t_hi = 128,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 5 of 5 widths WIN; 38.95..39.12 us; 3 sessions; error 0.49 of limit;
-       least gain T=127 +35.1 % [34.3, 35.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
-    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 111, .t_hi = 128,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 5 of 5 widths WIN; 59.29..59.39 us; 3 sessions; error 0.52 of limit;
-       least gain T=129 +25.7 % [16.8, 35.2] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
+    /* WIN, 1 of 1 widths WIN; 51.99..51.99 us; 3 sessions; error 0.51 of limit;
+       least gain T=129 +5.8 % [5.1, 6.4] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
        provisional: not run in situ */
-    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 129, .t_hi = 161,
+    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 129, .t_hi = 129,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 4 of 4 widths WIN; 59.80..59.39 us; 3 sessions; error 0.46 of limit;
+       least gain T=161 +51.7 % [47.6, 55.8] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 130, .t_hi = 161,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 162, .t_hi = 222,
+    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 162, .t_hi = 175,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 5 of 5 widths WIN; 71.81..73.01 us; 3 sessions; error 0.52 of limit;
-       least gain T=256 +5.9 % [5.2, 6.5] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+    /* WIN, 1 of 1 widths WIN; 52.72..52.72 us; 3 sessions; error 0.56 of limit;
+       least gain T=176 +51.9 % [51.0, 52.8] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 176, .t_hi = 176,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 55.44..55.44 us; 3 sessions; error 0.53 of limit;
+       least gain T=177 +44.8 % [43.9, 45.7] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 177, .t_hi = 177,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 178, .t_hi = 191,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 55.66..55.66 us; 3 sessions; error 0.53 of limit;
+       least gain T=192 +35.1 % [31.5, 38.8] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 192, .t_hi = 192,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 193, .t_hi = 222,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 5 of 5 widths WIN; 71.81..70.45 us; 3 sessions; error 0.55 of limit;
+       least gain T=255 +6.1 % [5.4, 6.8] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
        provisional: not run in situ */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 223, .t_hi = 256,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 1 of 2 widths WIN; 102.72..103.39 us; 3 sessions; error 0.52 of limit;
+    /* WIN, 2 of 2 widths WIN; 100.25..103.39 us; 3 sessions; error 0.55 of limit;
        least gain T=258 +34.6 % [28.7, 40.7] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
        provisional: not run in situ */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 257, .t_hi = 258,
@@ -1698,23 +2171,54 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 259, .t_hi = 318,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 111.42..112.03 us; 3 sessions; error 0.49 of limit;
+    /* WIN, 1 of 1 widths WIN; 111.42..111.42 us; 3 sessions; error 0.49 of limit;
+       least gain T=319 +6.5 % [5.8, 7.2] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 319, .t_hi = 319,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 100.02..100.02 us; 3 sessions; error 0.55 of limit;
+       least gain T=320 +4.3 % [3.7, 5.0] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 320, .t_hi = 320,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 112.03..112.03 us; 3 sessions; error 0.47 of limit;
        least gain T=321 +5.6 % [4.5, 6.7] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
        provisional: not run in situ */
-    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 319, .t_hi = 321,
+    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 321, .t_hi = 321,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 322, .t_hi = 446,
+    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 322, .t_hi = 351,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 5 of 5 widths WIN; 137.23..136.80 us; 3 sessions; error 0.56 of limit;
+    /* WIN, 1 of 1 widths WIN; 104.03..104.03 us; 4 sessions; error 0.56 of limit;
+       least gain T=352 +9.0 % [5.8, 12.3] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 352, .t_hi = 352,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 353, .t_hi = 383,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 108.06..108.06 us; 3 sessions; error 0.55 of limit;
+       least gain T=384 +3.6 % [0.8, 6.5] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 384, .t_hi = 384,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 385, .t_hi = 446,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* TIE, 4 of 5 widths WIN; 137.23..143.61 us; 3 sessions; error 0.56 of limit;
        least gain T=511 +13.0 % [9.8, 16.3] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
        provisional: not run in situ */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 447, .t_hi = 512,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 2 of 2 widths WIN; 178.01..187.12 us; 3 sessions; error 0.53 of limit;
+    /* WIN, 1 of 1 widths WIN; 157.01..157.01 us; 3 sessions; error 0.54 of limit;
+       least gain T=513 +5.5 % [3.2, 7.8] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 513, .t_hi = 513,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 187.12..187.12 us; 3 sessions; error 0.50 of limit;
        least gain T=514 +25.5 % [22.8, 28.3] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
        provisional: not run in situ */
-    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 513, .t_hi = 514,
+    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 514, .t_hi = 514,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 515, .t_hi = 638,
@@ -1723,18 +2227,10 @@ static const rs_route routes[] = {
        least gain T=640 +41.1 % [38.0, 44.2] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 639, .t_hi = 640,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 225.48..225.48 us; 3 sessions; error 0.50 of limit;
-       least gain T=641 +18.4 % [15.8, 21.0] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
-       provisional: not run in situ */
-    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 641, .t_hi = 641,
-     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* NOT_SAMPLED */
-    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 642, .t_hi = 894,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 3 of 7 widths WIN; 295.41..368.86 us; 3 sessions; error 0.55 of limit;
+    /* OPEN, 5 of 9 widths WIN; 225.48..368.86 us; 3 sessions; error 0.58 of limit;
        least gain T=895 -0.7 % [-3.1, 1.8] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
-       in situ T=1024 agrees: round +6.00 % [4.25, 7.78], node 263.70 us = 39.2 % of it, 3 sessions */
-    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 895, .t_hi = 1280,
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 641, .t_hi = 1280,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* WIN, 1 of 1 widths WIN; 426.61..426.61 us; 3 sessions; error 0.51 of limit;
        least gain T=1281 +13.2 % [12.5, 13.9] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
@@ -1742,13 +2238,21 @@ static const rs_route routes[] = {
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 1281, .t_hi = 1281,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 1282, .t_hi = 2046,
+    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 1282, .t_hi = 1535,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 2 of 2 widths WIN; 602.85..666.15 us; 3 sessions; error 0.55 of limit;
-       least gain T=2048 +13.1 % [10.6, 15.7] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+    /* WIN, 0 of 1 widths WIN; 457.04..457.04 us; 4 sessions; error 0.57 of limit;
+       least gain T=1536 +7.5 % [6.4, 8.7] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 1536, .t_hi = 1536,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 1537, .t_hi = 2046,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 2 widths WIN; 602.94..603.58 us; 3 sessions; error 0.58 of limit;
+       least gain T=2048 +1.0 % [0.2, 1.7] over incumbent cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0;
        provisional: not run in situ */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 2047, .t_hi = 2048,
-     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
@@ -1760,40 +2264,79 @@ static const rs_route routes[] = {
        least gain T=6 -0.6 % [-1.5, 0.4] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=4 */
     {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 2, .t_hi = 8,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 1 of 8 widths WIN; 33.96..34.68 us; 3 sessions; error 0.57 of limit;
-       least gain T=16 -0.2 % [-8.7, 9.2] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
+    /* OPEN, 2 of 8 widths WIN; 33.96..34.85 us; 3 sessions; error 0.57 of limit;
+       least gain T=9 +0.5 % [-4.6, 5.9] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
     {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 9, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 16 of 16 widths WIN; 37.36..37.61 us; 3 sessions; error 0.56 of limit;
-       least gain T=17 +8.1 % [3.7, 12.6] over incumbent cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=4;
-       provisional: not run in situ */
+    /* WIN, 16 of 16 widths WIN; 34.64..34.51 us; 1 sessions; error 0.56 of limit */
     {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 17, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 44.68..44.60 us; 3 sessions; error 0.48 of limit */
+    /* WIN, 3 of 3 widths WIN; 40.65..40.90 us; 1 sessions; error 0.44 of limit */
     {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 33, .t_hi = 48,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 4 of 4 widths WIN; 49.91..50.15 us; 3 sessions; error 0.46 of limit */
+    /* WIN, 4 of 4 widths WIN; 46.32..46.40 us; 1 sessions; error 0.44 of limit */
     {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 49, .t_hi = 64,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 63.89..65.09 us; 3 sessions; error 0.52 of limit;
-       least gain T=96 +26.5 % [23.1, 29.9] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* OPEN, 0 of 3 widths WIN; 60.43..62.61 us; 1 sessions; error 0.43 of limit;
+       least gain T=96 +27.2 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
     {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 65, .t_hi = 96,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 71.05..72.92 us; 3 sessions; error 0.52 of limit;
+    /* OPEN, 1 of 3 widths WIN; 66.66..69.09 us; 1 sessions; error 0.44 of limit;
        least gain T=112 +28.7 % [27.4, 30.0] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 97, .t_hi = 128,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 98.13..102.92 us; 3 sessions; error 0.54 of limit;
-       least gain T=192 +21.0 % [20.3, 21.8] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
+    /* WIN, 1 of 1 widths WIN; 86.29..86.29 us; 3 sessions; error 0.44 of limit;
+       least gain T=129 +6.6 % [1.8, 11.7] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
        provisional: not run in situ */
-    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 129, .t_hi = 192,
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 129, .t_hi = 129,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 130, .t_hi = 159,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 2 of 3 widths WIN; 124.34..127.56 us; 3 sessions; error 0.55 of limit;
+    /* WIN, 1 of 1 widths WIN; 102.22..102.22 us; 3 sessions; error 0.45 of limit;
+       least gain T=160 +21.7 % [18.5, 25.1] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 160, .t_hi = 160,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 161, .t_hi = 175,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 90.29..90.29 us; 3 sessions; error 0.45 of limit;
+       least gain T=176 +4.6 % [4.0, 5.3] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 176, .t_hi = 176,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 94.95..94.95 us; 1 sessions; error 0.46 of limit;
+       least gain T=177 +38.0 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 177, .t_hi = 177,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 178, .t_hi = 191,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 97.10..97.10 us; 1 sessions; error 0.44 of limit;
+       least gain T=192 +38.7 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 192, .t_hi = 192,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 139.21..139.21 us; 3 sessions; error 0.55 of limit;
+       least gain T=193 -15.3 % [-43.9, 27.8] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 193, .t_hi = 193,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 194, .t_hi = 223,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 131.51..131.51 us; 3 sessions; error 0.45 of limit;
        least gain T=224 +10.7 % [10.0, 11.4] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
        provisional: not run in situ */
-    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 193, .t_hi = 256,
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 224, .t_hi = 224,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 2 of 2 widths WIN; 189.89..182.28 us; 3 sessions; error 0.56 of limit;
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 225, .t_hi = 255,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 122.78..122.78 us; 4 sessions; error 0.47 of limit;
+       least gain T=256 +2.8 % [1.5, 4.0] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 256, .t_hi = 256,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* TIE, 1 of 2 widths WIN; 181.44..182.28 us; 3 sessions; error 0.53 of limit;
        least gain T=258 +29.6 % [21.3, 38.4] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
        provisional: not run in situ */
     {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 257, .t_hi = 258,
@@ -1801,20 +2344,51 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 259, .t_hi = 318,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 5 of 5 widths WIN; 203.82..215.87 us; 3 sessions; error 0.55 of limit;
-       least gain T=384 +2.1 % [1.5, 2.8] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+    /* WIN, 1 of 1 widths WIN; 203.82..203.82 us; 3 sessions; error 0.55 of limit;
+       least gain T=319 +8.1 % [5.2, 11.1] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
        provisional: not run in situ */
-    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 319, .t_hi = 384,
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 319, .t_hi = 319,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 267.43..267.91 us; 3 sessions; error 0.54 of limit;
-       least gain T=512 +12.5 % [5.3, 20.3] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+    /* WIN, 1 of 1 widths WIN; 183.45..183.45 us; 3 sessions; error 0.46 of limit;
+       least gain T=320 +5.2 % [2.9, 7.5] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 320, .t_hi = 320,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 206.24..206.24 us; 3 sessions; error 0.52 of limit;
+       least gain T=321 +5.6 % [4.4, 6.8] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 321, .t_hi = 321,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 322, .t_hi = 351,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 186.52..186.52 us; 3 sessions; error 0.46 of limit;
+       least gain T=352 +5.1 % [2.8, 7.4] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 352, .t_hi = 352,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 353, .t_hi = 382,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 2 of 2 widths WIN; 211.58..221.56 us; 3 sessions; error 0.52 of limit;
+       least gain T=383 +2.2 % [1.4, 3.0] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 383, .t_hi = 384,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 3 of 3 widths WIN; 267.43..259.16 us; 3 sessions; error 0.54 of limit;
+       least gain T=448 +14.2 % [13.3, 15.2] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
        provisional: not run in situ */
     {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 385, .t_hi = 512,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 2 of 2 widths WIN; 317.05..313.16 us; 3 sessions; error 0.53 of limit;
+    /* WIN, 1 of 1 widths WIN; 279.10..279.10 us; 3 sessions; error 0.46 of limit;
+       least gain T=513 +5.0 % [2.7, 7.3] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 513, .t_hi = 513,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 313.16..313.16 us; 3 sessions; error 0.52 of limit;
        least gain T=514 +11.4 % [7.8, 15.1] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
        provisional: not run in situ */
-    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 513, .t_hi = 514,
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 514, .t_hi = 514,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 515, .t_hi = 638,
@@ -1823,16 +2397,31 @@ static const rs_route routes[] = {
        least gain T=639 +5.6 % [4.9, 6.2] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
     {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 639, .t_hi = 640,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 3 of 9 widths WIN; 374.14..955.16 us; 3 sessions; error 0.58 of limit;
+    /* OPEN, 1 of 3 widths WIN; 374.14..388.45 us; 3 sessions; error 0.55 of limit;
+       least gain T=767 +13.6 % [11.1, 16.1] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 641, .t_hi = 768,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 769, .t_hi = 895,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 544.05..544.05 us; 3 sessions; error 0.49 of limit;
+       least gain T=896 -1.1 % [-3.2, 1.1] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 896, .t_hi = 896,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 897, .t_hi = 1023,
+     .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 2 of 5 widths WIN; 520.44..955.16 us; 3 sessions; error 0.56 of limit;
        least gain T=1537 -2.0 % [-7.1, 3.4] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
        provisional: not run in situ */
-    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 641, .t_hi = 1537,
+    {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 1024, .t_hi = 1537,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 1538, .t_hi = 2046,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 0 of 2 widths WIN; 1070.93..1092.46 us; 3 sessions; error 0.59 of limit;
-       least gain T=2048 +13.9 % [7.3, 20.9] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+    /* OPEN, 0 of 2 widths WIN; 1070.93..1069.03 us; 3 sessions; error 0.54 of limit;
+       least gain T=2047 +15.1 % [10.1, 20.3] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
        provisional: not run in situ */
     {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 2047, .t_hi = 2048,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
@@ -1968,47 +2557,99 @@ static const rs_route routes[] = {
        least gain T=4 -1.0 % [-1.8, -0.2] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=4,depth=8 */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 4, .t_hi = 8,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 7 of 8 widths WIN; 22.81..23.27 us; 3 sessions; error 0.48 of limit;
-       least gain T=9 +0.7 % [-0.6, 2.0] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
+    /* OPEN, 6 of 8 widths WIN; 22.81..23.56 us; 3 sessions; error 0.48 of limit;
+       least gain T=16 -0.1 % [-0.7, 0.5] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 9, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 26.39..26.39 us; 3 sessions; error 0.43 of limit;
-       least gain T=17 -3.1 % [-7.0, 1.0] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
-    {.shape = "q5g64:linear:5120x17408", .t_lo = 17, .t_hi = 17,
-     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 14 of 15 widths WIN; 25.45..25.53 us; 3 sessions; error 0.46 of limit;
+    /* WIN, 16 of 16 widths WIN; 23.34..23.56 us; 1 sessions; error 0.46 of limit;
        least gain T=27 +2.6 % [1.0, 4.2] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3;
-       in situ T=32 agrees: round +0.84 % [0.72, 0.97], node 26.47 us = 20.8 % of it, 3 sessions */
-    {.shape = "q5g64:linear:5120x17408", .t_lo = 18, .t_hi = 32,
+       provisional: not run in situ */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 17, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 28.96..29.12 us; 3 sessions; error 0.47 of limit */
+    /* OPEN, 2 of 3 widths WIN; 26.96..27.09 us; 1 sessions; error 0.46 of limit;
+       least gain T=48 +11.1 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 33, .t_hi = 48,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 4 of 4 widths WIN; 32.27..32.23 us; 3 sessions; error 0.48 of limit */
+    /* OPEN, 3 of 4 widths WIN; 30.19..30.13 us; 1 sessions; error 0.48 of limit;
+       least gain T=64 +6.7 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 49, .t_hi = 64,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 4 of 4 widths WIN; 35.75..35.73 us; 3 sessions; error 0.59 of limit;
+    /* OPEN, 2 of 4 widths WIN; 34.88..34.72 us; 1 sessions; error 0.59 of limit;
        least gain T=79 +8.6 % [4.5, 12.8] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
        provisional: not run in situ */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 65, .t_hi = 80,
      .schedule = "cuda_linear_wgmma_small/cols=80,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 38.91..39.20 us; 3 sessions; error 0.58 of limit;
-       least gain T=96 +25.6 % [24.7, 26.5] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
-    {.shape = "q5g64:linear:5120x17408", .t_lo = 81, .t_hi = 96,
+    /* WIN, 1 of 1 widths WIN; 38.91..38.91 us; 3 sessions; error 0.56 of limit;
+       least gain T=81 +26.6 % [23.3, 30.1] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 81, .t_hi = 81,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 44.12..45.01 us; 3 sessions; error 0.58 of limit;
-       least gain T=112 +5.1 % [2.4, 8.0] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1 */
-    {.shape = "q5g64:linear:5120x17408", .t_lo = 97, .t_hi = 128,
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 82, .t_hi = 94,
+     .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 39.15..39.15 us; 3 sessions; error 0.58 of limit;
+       least gain T=95 +26.0 % [24.3, 27.7] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 95, .t_hi = 95,
+     .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 36.85..36.85 us; 4 sessions; error 0.59 of limit;
+       least gain T=96 +2.4 % [1.2, 3.7] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 96, .t_hi = 96,
+     .schedule = "cuda_linear_wgmma_small/cols=96,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 0 of 1 widths WIN; 41.38..41.38 us; 4 sessions; error 0.58 of limit;
+       least gain T=97 -1.0 % [-2.0, -0.0] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1 */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 97, .t_hi = 97,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 55.49..57.18 us; 3 sessions; error 0.59 of limit;
-       least gain T=129 +26.5 % [23.1, 29.9] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
-    {.shape = "q5g64:linear:5120x17408", .t_lo = 129, .t_hi = 192,
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 98, .t_hi = 111,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 44.24..44.24 us; 3 sessions; error 0.58 of limit;
+       least gain T=112 +5.1 % [2.4, 8.0] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1 */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 112, .t_hi = 112,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 113, .t_hi = 127,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 41.08..41.08 us; 4 sessions; error 0.58 of limit;
+       least gain T=128 +2.2 % [0.8, 3.5] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 128, .t_hi = 128,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 50.42..50.42 us; 3 sessions; error 0.60 of limit;
+       least gain T=129 +3.8 % [3.1, 4.5] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 129, .t_hi = 129,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 130, .t_hi = 159,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 3 widths WIN; 66.51..70.54 us; 3 sessions; error 0.60 of limit;
-       least gain T=224 +0.7 % [-1.9, 3.5] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* WIN, 1 of 1 widths WIN; 55.81..55.81 us; 3 sessions; error 0.59 of limit;
+       least gain T=160 +39.0 % [35.3, 42.7] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 160, .t_hi = 160,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 161, .t_hi = 175,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 50.82..50.82 us; 4 sessions; error 0.58 of limit;
+       least gain T=176 +3.8 % [3.3, 4.2] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 176, .t_hi = 176,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 54.13..54.13 us; 1 sessions; error 0.58 of limit;
+       least gain T=177 +20.5 % [?] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 177, .t_hi = 177,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 178, .t_hi = 191,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 54.98..54.98 us; 1 sessions; error 0.58 of limit;
+       least gain T=192 +38.8 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 192, .t_hi = 192,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 3 widths WIN; 66.51..68.12 us; 3 sessions; error 0.59 of limit;
+       least gain T=256 +0.5 % [-0.1, 1.1] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 193, .t_hi = 256,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 2 of 2 widths WIN; 102.63..97.50 us; 3 sessions; error 0.59 of limit;
+    /* TIE, 1 of 2 widths WIN; 100.83..97.50 us; 3 sessions; error 0.59 of limit;
        least gain T=258 +5.2 % [2.4, 8.1] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
        provisional: not run in situ */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 257, .t_hi = 258,
@@ -2016,31 +2657,60 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 259, .t_hi = 318,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 5 of 5 widths WIN; 102.62..108.74 us; 3 sessions; error 0.59 of limit;
-       least gain T=320 +6.1 % [5.0, 7.2] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
-    {.shape = "q5g64:linear:5120x17408", .t_lo = 319, .t_hi = 384,
+    /* WIN, 1 of 1 widths WIN; 102.62..102.62 us; 3 sessions; error 0.59 of limit;
+       least gain T=319 +8.1 % [5.3, 11.1] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 319, .t_hi = 319,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 1 of 3 widths WIN; 125.92..132.15 us; 3 sessions; error 0.60 of limit;
-       least gain T=448 +0.4 % [-1.8, 2.6] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* WIN, 1 of 1 widths WIN; 101.45..101.45 us; 3 sessions; error 0.59 of limit;
+       least gain T=320 +4.0 % [1.8, 6.4] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 320, .t_hi = 320,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 103.53..103.53 us; 3 sessions; error 0.59 of limit;
+       least gain T=321 +45.6 % [41.8, 49.6] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 321, .t_hi = 321,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 322, .t_hi = 351,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 101.48..101.48 us; 3 sessions; error 0.59 of limit;
+       least gain T=352 +4.5 % [3.8, 5.1] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 352, .t_hi = 352,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 353, .t_hi = 382,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 2 of 2 widths WIN; 105.71..109.98 us; 3 sessions; error 0.59 of limit;
+       least gain T=384 +4.7 % [2.5, 7.1] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 383, .t_hi = 384,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 3 widths WIN; 125.92..138.46 us; 3 sessions; error 0.59 of limit;
+       least gain T=512 -0.1 % [-0.8, 0.5] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 385, .t_hi = 512,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 2 of 2 widths WIN; 166.21..152.05 us; 3 sessions; error 0.60 of limit;
+    /* WIN, 1 of 1 widths WIN; 143.37..143.37 us; 3 sessions; error 0.59 of limit;
+       least gain T=513 +4.3 % [2.1, 6.6] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 513, .t_hi = 513,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 152.05..152.05 us; 3 sessions; error 0.59 of limit;
        least gain T=514 +14.5 % [2.4, 28.2] over incumbent cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1;
        provisional: not run in situ */
-    {.shape = "q5g64:linear:5120x17408", .t_lo = 513, .t_hi = 514,
+    {.shape = "q5g64:linear:5120x17408", .t_lo = 514, .t_hi = 514,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 515, .t_hi = 638,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 2 of 9 widths WIN; 187.27..433.45 us; 3 sessions; error 0.62 of limit;
+    /* OPEN, 1 of 9 widths WIN; 187.27..433.45 us; 3 sessions; error 0.62 of limit;
        least gain T=640 +0.2 % [-2.0, 2.4] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 639, .t_hi = 1537,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 1538, .t_hi = 2046,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 2 of 2 widths WIN; 512.00..524.02 us; 3 sessions; error 0.60 of limit;
-       least gain T=2048 +8.6 % [6.3, 11.1] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* WIN, 2 of 2 widths WIN; 512.00..522.17 us; 3 sessions; error 0.60 of limit;
+       least gain T=2048 +7.7 % [0.7, 15.2] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 2047, .t_hi = 2048,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
@@ -2064,74 +2734,137 @@ static const rs_route routes[] = {
        in situ T=8 undecided: round +0.10 % [-0.10, 0.29], node 10.16 us = 10.3 % of it, 3 sessions; provisional */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 5, .t_hi = 8,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 3 of 8 widths WIN; 10.82..11.61 us; 3 sessions; error 0.46 of limit;
-       least gain T=16 -0.4 % [-1.2, 0.3] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4 */
+    /* OPEN, 3 of 8 widths WIN; 10.82..11.64 us; 3 sessions; error 0.47 of limit;
+       least gain T=15 -0.2 % [-0.9, 0.4] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4 */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 9, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 4 of 8 widths WIN; 12.28..12.72 us; 3 sessions; error 0.45 of limit;
-       least gain T=23 -0.7 % [-1.4, 0.0] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
-    {.shape = "q5g64:linear:5120x6144", .t_lo = 17, .t_hi = 24,
-     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 8 of 8 widths WIN; 12.60..12.63 us; 3 sessions; error 0.45 of limit;
-       least gain T=25 +13.1 % [8.8, 17.5] over incumbent cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4;
-       in situ T=32 agrees: round +2.12 % [2.01, 2.23], node 13.69 us = 10.8 % of it, 3 sessions */
-    {.shape = "q5g64:linear:5120x6144", .t_lo = 25, .t_hi = 32,
+    /* WIN, 1 of 1 widths WIN; 12.15..12.15 us; 4 sessions; error 0.45 of limit;
+       least gain T=17 +2.6 % [2.0, 3.2] over incumbent cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 15.01..14.96 us; 3 sessions; error 0.46 of limit */
+    /* OPEN, 3 of 6 widths WIN; 12.29..12.56 us; 3 sessions; error 0.45 of limit;
+       least gain T=23 -0.7 % [-1.4, 0.0] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 18, .t_hi = 23,
+     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 9 of 9 widths WIN; 12.15..12.12 us; 1 sessions; error 0.45 of limit;
+       least gain T=24 +4.4 % [4.0, 4.9] over incumbent cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 24, .t_hi = 32,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 13.58..13.57 us; 3 sessions; error 0.45 of limit;
+       least gain T=48 +5.5 % [2.7, 8.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 33, .t_hi = 48,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 4 of 4 widths WIN; 15.35..15.34 us; 3 sessions; error 0.44 of limit;
+    /* WIN, 4 of 4 widths WIN; 14.32..14.31 us; 3 sessions; error 0.44 of limit;
        least gain T=63 +6.9 % [2.9, 11.0] over incumbent cuda_linear_wgmma_ring_exact/cols=64,wgs=3;
        provisional: not run in situ */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 49, .t_hi = 64,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 4 of 4 widths WIN; 16.02..15.98 us; 3 sessions; error 0.58 of limit;
-       least gain T=80 +26.9 % [26.1, 27.7] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
+    /* OPEN, 3 of 4 widths WIN; 15.39..15.32 us; 1 sessions; error 0.58 of limit;
+       least gain T=79 +27.9 % [23.2, 32.9] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
        provisional: not run in situ */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 65, .t_hi = 80,
      .schedule = "cuda_linear_wgmma_small/cols=80,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 18.24..18.09 us; 3 sessions; error 0.59 of limit;
+    /* OPEN, 2 of 3 widths WIN; 18.24..16.15 us; 1 sessions; error 0.59 of limit;
        least gain T=95 +11.8 % [11.1, 12.5] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
        provisional: not run in situ */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 81, .t_hi = 96,
      .schedule = "cuda_linear_wgmma_small/cols=96,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 22.60..22.13 us; 3 sessions; error 0.60 of limit;
-       least gain T=112 +0.9 % [0.3, 1.6] over runner-up cuda_linear_wgmma_small/cols=128,paired=0 */
+    /* WIN, 2 of 3 widths WIN; 18.17..17.90 us; 3 sessions; error 0.61 of limit;
+       least gain T=112 -0.9 % [-1.5, -0.3] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1;
+       provisional: not run in situ */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 97, .t_hi = 128,
-     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 2 of 3 widths WIN; 27.03..26.48 us; 3 sessions; error 0.60 of limit;
-       least gain T=160 +0.8 % [-0.1, 1.8] over runner-up cuda_linear_wgmma_small/cols=80,paired=0 */
-    {.shape = "q5g64:linear:5120x6144", .t_lo = 129, .t_hi = 192,
+     .schedule = "cuda_linear_wgmma_small/cols=128,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 22.62..22.62 us; 3 sessions; error 0.61 of limit;
+       least gain T=129 +3.8 % [3.2, 4.5] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 129, .t_hi = 129,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 130, .t_hi = 159,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 1 of 3 widths WIN; 32.12..32.47 us; 3 sessions; error 0.60 of limit;
-       least gain T=256 -0.9 % [-1.5, -0.3] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* OPEN, 0 of 1 widths WIN; 26.51..26.51 us; 3 sessions; error 0.59 of limit;
+       least gain T=160 +0.8 % [-0.1, 1.8] over runner-up cuda_linear_wgmma_small/cols=80,paired=0 */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 160, .t_hi = 160,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 161, .t_hi = 175,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 22.29..22.29 us; 3 sessions; error 0.62 of limit;
+       least gain T=176 +3.7 % [3.0, 4.3] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 176, .t_hi = 176,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 23.05..23.05 us; 1 sessions; error 0.57 of limit;
+       least gain T=177 +16.8 % [?] over runner-up cuda_linear_wgmma_small/cols=96,paired=1 */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 177, .t_hi = 177,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 178, .t_hi = 191,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 23.10..23.10 us; 1 sessions; error 0.58 of limit;
+       least gain T=192 +16.0 % [?] over runner-up cuda_linear_wgmma_small/cols=96,paired=1 */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 192, .t_hi = 192,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 1 of 3 widths WIN; 32.12..28.65 us; 3 sessions; error 0.60 of limit;
+       least gain T=256 -1.1 % [-1.8, -0.4] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 193, .t_hi = 256,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 39.39..39.20 us; 3 sessions; error 0.59 of limit;
-       least gain T=258 +9.8 % [5.7, 14.1] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+    /* WIN, 1 of 2 widths WIN; 36.07..39.11 us; 3 sessions; error 0.62 of limit;
+       least gain T=257 +5.3 % [4.2, 6.5] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
        provisional: not run in situ */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 257, .t_hi = 258,
-     .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_small/cols=96,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 259, .t_hi = 318,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 5 of 5 widths WIN; 41.80..41.88 us; 3 sessions; error 0.60 of limit;
-       least gain T=383 +8.0 % [5.1, 10.9] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
-    {.shape = "q5g64:linear:5120x6144", .t_lo = 319, .t_hi = 384,
+    /* WIN, 1 of 1 widths WIN; 41.80..41.80 us; 3 sessions; error 0.58 of limit;
+       least gain T=319 +11.8 % [7.6, 16.1] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 319, .t_hi = 319,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 2 of 3 widths WIN; 51.61..53.15 us; 3 sessions; error 0.60 of limit;
-       least gain T=512 +0.5 % [-6.5, 8.1] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* WIN, 1 of 1 widths WIN; 37.47..37.47 us; 4 sessions; error 0.61 of limit;
+       least gain T=320 +4.5 % [3.3, 5.8] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 320, .t_hi = 320,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 41.70..41.70 us; 3 sessions; error 0.59 of limit;
+       least gain T=321 +35.1 % [34.2, 36.1] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 321, .t_hi = 321,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 322, .t_hi = 351,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 37.81..37.81 us; 4 sessions; error 0.59 of limit;
+       least gain T=352 +3.4 % [1.7, 5.2] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 352, .t_hi = 352,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 353, .t_hi = 382,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 2 of 2 widths WIN; 41.97..39.63 us; 3 sessions; error 0.62 of limit;
+       least gain T=384 +3.3 % [0.2, 6.4] over runner-up cuda_linear_wgmma_small/cols=128,paired=0 */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 383, .t_hi = 384,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* TIE, 2 of 3 widths WIN; 51.61..51.39 us; 3 sessions; error 0.61 of limit;
+       least gain T=512 -0.4 % [-1.2, 0.4] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 385, .t_hi = 512,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 2 of 2 widths WIN; 57.64..56.04 us; 3 sessions; error 0.59 of limit;
+    /* WIN, 1 of 1 widths WIN; 50.98..50.98 us; 4 sessions; error 0.62 of limit;
+       least gain T=513 +3.5 % [0.8, 6.3] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 513, .t_hi = 513,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 56.04..56.04 us; 3 sessions; error 0.59 of limit;
        least gain T=514 +16.8 % [16.1, 17.6] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
        provisional: not run in situ */
-    {.shape = "q5g64:linear:5120x6144", .t_lo = 513, .t_hi = 514,
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 514, .t_hi = 514,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 515, .t_hi = 638,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 8 of 11 widths WIN; 68.94..153.27 us; 3 sessions; error 0.60 of limit;
+    /* OPEN, 6 of 11 widths WIN; 68.94..153.27 us; 3 sessions; error 0.63 of limit;
        least gain T=639 -1.0 % [-4.6, 2.8] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
        provisional: not run in situ */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 639, .t_hi = 1537,
@@ -2139,8 +2872,8 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 1538, .t_hi = 2046,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 183.23..188.76 us; 3 sessions; error 0.60 of limit;
-       least gain T=2047 +1.1 % [-1.1, 3.3] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* OPEN, 0 of 2 widths WIN; 183.23..183.90 us; 3 sessions; error 0.60 of limit;
+       least gain T=2048 +0.5 % [-0.4, 1.3] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 2047, .t_hi = 2048,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
@@ -2319,83 +3052,142 @@ static const rs_route routes[] = {
        provisional: not run in situ */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 9, .t_hi = 11,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 4 of 5 widths WIN; 24.81..25.39 us; 3 sessions; error 0.46 of limit;
-       least gain T=16 +0.7 % [0.1, 1.3] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
-    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 12, .t_hi = 16,
-     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 16 of 16 widths WIN; 25.63..25.83 us; 3 sessions; error 0.47 of limit */
-    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 17, .t_hi = 32,
+    /* WIN, 1 of 1 widths WIN; 23.71..23.71 us; 3 sessions; error 0.48 of limit;
+       least gain T=12 +5.8 % [4.8, 6.8] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 12, .t_hi = 12,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 29.45..29.57 us; 3 sessions; error 0.44 of limit */
+    /* WIN, 3 of 3 widths WIN; 25.00..25.42 us; 3 sessions; error 0.45 of limit;
+       least gain T=15 +1.6 % [0.9, 2.2] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 13, .t_hi = 15,
+     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 17 of 17 widths WIN; 23.61..24.05 us; 1 sessions; error 0.47 of limit;
+       least gain T=16 +7.8 % [6.6, 9.0] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 16, .t_hi = 32,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
+    /* OPEN, 2 of 3 widths WIN; 27.43..27.63 us; 1 sessions; error 0.44 of limit;
+       least gain T=48 +11.0 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 33, .t_hi = 48,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 32.66..32.66 us; 3 sessions; error 0.47 of limit */
+    /* WIN, 1 of 1 widths WIN; 30.75..30.75 us; 1 sessions; error 0.43 of limit */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 49, .t_hi = 49,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 50, .t_hi = 63,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 32.77..32.77 us; 3 sessions; error 0.43 of limit */
+    /* OPEN, 0 of 1 widths WIN; 30.62..30.62 us; 1 sessions; error 0.43 of limit;
+       least gain T=64 +6.4 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 64, .t_hi = 64,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 36.52..36.52 us; 3 sessions; error 0.50 of limit;
-       least gain T=65 +9.3 % [8.6, 10.0] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
-       provisional: not run in situ */
+    /* OPEN, 0 of 1 widths WIN; 35.57..35.57 us; 1 sessions; error 0.49 of limit;
+       least gain T=65 +5.7 % [?] over runner-up cuda_linear_wgmma_small/cols=96,paired=0 */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 65, .t_hi = 65,
      .schedule = "cuda_linear_wgmma_small/cols=80,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 66, .t_hi = 79,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 36.45..36.45 us; 3 sessions; error 0.50 of limit;
-       least gain T=80 +8.3 % [7.0, 9.6] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
-       provisional: not run in situ */
+    /* OPEN, 0 of 1 widths WIN; 35.64..35.64 us; 1 sessions; error 0.48 of limit;
+       least gain T=80 +5.0 % [?] over runner-up cuda_linear_wgmma_small/cols=96,paired=0 */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 80, .t_hi = 80,
      .schedule = "cuda_linear_wgmma_small/cols=80,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 81, .t_hi = 95,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 39.75..39.75 us; 3 sessions; error 0.49 of limit;
-       least gain T=96 +25.5 % [24.2, 26.7] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
+    /* WIN, 0 of 1 widths WIN; 38.24..38.24 us; 4 sessions; error 0.50 of limit;
+       least gain T=96 -1.7 % [-2.7, -0.6] over runner-up cuda_linear_wgmma_small/cols=96,paired=0 */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 96, .t_hi = 96,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 44.84..45.68 us; 3 sessions; error 0.50 of limit;
-       least gain T=128 +4.4 % [3.4, 5.4] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1 */
-    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 97, .t_hi = 128,
+    /* WIN, 0 of 1 widths WIN; 42.29..42.29 us; 4 sessions; error 0.50 of limit;
+       least gain T=97 -1.8 % [-2.6, -1.0] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1 */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 97, .t_hi = 97,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 3 widths WIN; 56.57..58.21 us; 3 sessions; error 0.50 of limit;
-       least gain T=129 +24.9 % [24.2, 25.7] over runner-up cuda_linear_wgmma_ring_exact/cols=48,wgs=3 */
-    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 129, .t_hi = 192,
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 98, .t_hi = 111,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 45.33..45.33 us; 3 sessions; error 0.50 of limit;
+       least gain T=112 +22.0 % [18.7, 25.3] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 112, .t_hi = 112,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 113, .t_hi = 127,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 41.70..41.70 us; 6 sessions; error 0.50 of limit;
+       least gain T=128 +2.3 % [1.5, 3.1] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 128, .t_hi = 128,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 51.35..51.35 us; 4 sessions; error 0.51 of limit;
+       least gain T=129 +3.7 % [2.6, 4.8] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 129, .t_hi = 129,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 130, .t_hi = 159,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 3 widths WIN; 68.24..71.32 us; 3 sessions; error 0.50 of limit;
+    /* WIN, 1 of 1 widths WIN; 57.25..57.25 us; 3 sessions; error 0.50 of limit;
+       least gain T=160 +37.3 % [36.5, 38.2] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 160, .t_hi = 160,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 161, .t_hi = 175,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 52.63..52.63 us; 3 sessions; error 0.50 of limit;
+       least gain T=176 +3.0 % [2.4, 3.7] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 176, .t_hi = 176,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 56.13..56.13 us; 1 sessions; error 0.50 of limit;
+       least gain T=177 +20.9 % [?] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 177, .t_hi = 177,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 178, .t_hi = 191,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 55.40..55.40 us; 1 sessions; error 0.49 of limit;
+       least gain T=192 +20.1 % [?] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1 */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 192, .t_hi = 192,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 3 widths WIN; 68.24..68.94 us; 3 sessions; error 0.50 of limit;
        least gain T=224 +0.1 % [-2.9, 3.2] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 193, .t_hi = 256,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 101.23..101.23 us; 3 sessions; error 0.49 of limit;
-       least gain T=257 +24.7 % [18.6, 31.1] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* TIE, 0 of 1 widths WIN; 101.65..101.65 us; 4 sessions; error 0.50 of limit;
+       least gain T=257 -0.0 % [-0.7, 0.6] over runner-up cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1 */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 257, .t_hi = 257,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 258, .t_hi = 319,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 104.95..104.95 us; 3 sessions; error 0.50 of limit;
-       least gain T=320 +7.8 % [2.4, 13.5] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
+    /* WIN, 1 of 1 widths WIN; 101.06..101.06 us; 3 sessions; error 0.52 of limit;
+       least gain T=320 +4.2 % [1.9, 6.5] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 320, .t_hi = 320,
-     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 321, .t_hi = 383,
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 321, .t_hi = 351,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 107.84..107.84 us; 3 sessions; error 0.50 of limit;
-       least gain T=384 +6.8 % [4.5, 9.2] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
+    /* WIN, 1 of 1 widths WIN; 102.08..102.08 us; 3 sessions; error 0.51 of limit;
+       least gain T=352 +4.0 % [1.8, 6.4] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 352, .t_hi = 352,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 353, .t_hi = 383,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 108.74..108.74 us; 3 sessions; error 0.51 of limit;
+       least gain T=384 +4.1 % [3.5, 4.8] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 384, .t_hi = 384,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 1 of 3 widths WIN; 128.91..131.79 us; 3 sessions; error 0.50 of limit;
-       least gain T=448 +0.9 % [0.2, 1.5] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* OPEN, 1 of 3 widths WIN; 128.91..140.27 us; 3 sessions; error 0.51 of limit;
+       least gain T=512 -0.0 % [-1.0, 0.9] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 385, .t_hi = 512,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 162.05..162.05 us; 3 sessions; error 0.50 of limit;
-       least gain T=513 +50.9 % [47.6, 54.2] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 148.10..148.10 us; 3 sessions; error 0.50 of limit;
+       least gain T=513 +4.1 % [1.9, 6.4] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 513, .t_hi = 513,
-     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 514, .t_hi = 639,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
@@ -2406,8 +3198,8 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 641, .t_hi = 767,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 6 widths WIN; 208.01..406.29 us; 3 sessions; error 0.50 of limit;
-       least gain T=1025 +0.4 % [-1.7, 2.7] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* OPEN, 1 of 6 widths WIN; 200.71..401.05 us; 3 sessions; error 0.51 of limit;
+       least gain T=1536 +0.3 % [-0.3, 1.0] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 768, .t_hi = 1536,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
@@ -2419,8 +3211,8 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 1793, .t_hi = 2047,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 537.92..537.92 us; 3 sessions; error 0.50 of limit;
-       least gain T=2048 +7.8 % [5.5, 10.2] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* WIN, 1 of 1 widths WIN; 535.50..535.50 us; 3 sessions; error 0.51 of limit;
+       least gain T=2048 +7.7 % [6.9, 8.5] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 2048, .t_hi = 2048,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
@@ -2442,80 +3234,133 @@ static const rs_route routes[] = {
        least gain T=7 -0.1 % [-0.8, 0.6] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=4,depth=3 */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 7, .t_hi = 8,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=4,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 7 of 8 widths WIN; 11.77..12.76 us; 3 sessions; error 0.48 of limit;
-       least gain T=16 +0.4 % [-0.3, 1.2] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
-    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 9, .t_hi = 16,
+    /* OPEN, 6 of 7 widths WIN; 11.77..12.59 us; 3 sessions; error 0.48 of limit;
+       least gain T=12 -0.8 % [-1.9, 0.3] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 9, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 16 of 16 widths WIN; 12.85..12.88 us; 3 sessions; error 0.48 of limit;
-       least gain T=32 +7.9 % [3.8, 12.0] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3;
+    /* WIN, 17 of 17 widths WIN; 12.35..12.47 us; 3 sessions; error 0.48 of limit;
+       least gain T=16 +3.2 % [2.0, 4.4] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4;
        provisional: not run in situ */
-    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 17, .t_hi = 32,
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 16, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 15.40..15.34 us; 3 sessions; error 0.45 of limit */
+    /* WIN, 3 of 3 widths WIN; 13.86..13.84 us; 3 sessions; error 0.47 of limit;
+       least gain T=48 +6.7 % [5.0, 8.4] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 33, .t_hi = 48,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=48,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 15.74..15.74 us; 3 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 14.69..14.69 us; 3 sessions; error 0.43 of limit;
+       least gain T=49 +4.1 % [3.2, 4.9] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 49, .t_hi = 49,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 50, .t_hi = 63,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 15.69..15.69 us; 3 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 14.60..14.60 us; 4 sessions; error 0.43 of limit;
+       least gain T=64 +4.6 % [4.1, 5.1] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=3 */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 64, .t_hi = 64,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=2", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 16.60..16.60 us; 3 sessions; error 0.50 of limit;
-       least gain T=65 +33.4 % [32.4, 34.5] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
-       provisional: not run in situ */
+    /* WIN, 1 of 1 widths WIN; 15.93..15.93 us; 3 sessions; error 0.50 of limit;
+       least gain T=65 +10.0 % [9.3, 10.8] over runner-up cuda_linear_wgmma_small/cols=96,paired=0 */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 65, .t_hi = 65,
      .schedule = "cuda_linear_wgmma_small/cols=80,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 66, .t_hi = 79,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 16.63..16.63 us; 3 sessions; error 0.49 of limit;
-       least gain T=80 +25.3 % [24.6, 26.1] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
-       provisional: not run in situ */
+    /* OPEN, 0 of 1 widths WIN; 16.01..16.01 us; 1 sessions; error 0.51 of limit;
+       least gain T=80 +4.9 % [?] over runner-up cuda_linear_wgmma_small/cols=96,paired=0 */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 80, .t_hi = 80,
      .schedule = "cuda_linear_wgmma_small/cols=80,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 81, .t_hi = 95,
      .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 18.83..18.83 us; 3 sessions; error 0.49 of limit;
-       least gain T=96 +10.6 % [9.9, 11.3] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
-       provisional: not run in situ */
+    /* OPEN, 0 of 1 widths WIN; 16.76..16.76 us; 1 sessions; error 0.49 of limit;
+       least gain T=96 +2.5 % [?] over runner-up cuda_linear_wgmma_small/cols=96,paired=1 */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 96, .t_hi = 96,
      .schedule = "cuda_linear_wgmma_small/cols=96,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* TIE, 2 of 3 widths WIN; 23.28..22.82 us; 3 sessions; error 0.49 of limit;
-       least gain T=97 +0.6 % [-0.0, 1.2] over runner-up cuda_linear_wgmma_ring/cols=64,wgs=4,paired=0 */
-    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 97, .t_hi = 128,
+    /* WIN, 1 of 1 widths WIN; 18.62..18.62 us; 3 sessions; error 0.49 of limit;
+       least gain T=97 +2.8 % [2.2, 3.5] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 97, .t_hi = 97,
+     .schedule = "cuda_linear_wgmma_small/cols=128,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 98, .t_hi = 111,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* TIE, 2 of 3 widths WIN; 27.87..27.34 us; 3 sessions; error 0.50 of limit;
-       least gain T=160 +0.1 % [-0.5, 0.8] over runner-up cuda_linear_wgmma_small/cols=80,paired=0 */
-    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 129, .t_hi = 192,
+    /* WIN, 1 of 1 widths WIN; 22.98..22.98 us; 3 sessions; error 0.49 of limit;
+       least gain T=112 +0.7 % [0.0, 1.3] over runner-up cuda_linear_wgmma_ring/cols=64,wgs=4,paired=0 */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 112, .t_hi = 112,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 113, .t_hi = 127,
+     .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 18.46..18.46 us; 3 sessions; error 0.49 of limit;
+       least gain T=128 +2.8 % [2.1, 3.4] over incumbent cuda_linear_wgmma_ring/cols=128,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 128, .t_hi = 128,
+     .schedule = "cuda_linear_wgmma_small/cols=128,paired=0", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 23.55..23.55 us; 3 sessions; error 0.50 of limit;
+       least gain T=129 +4.0 % [3.4, 4.7] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 129, .t_hi = 129,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 130, .t_hi = 159,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 2 of 3 widths WIN; 33.54..33.82 us; 3 sessions; error 0.50 of limit;
-       least gain T=256 -0.8 % [-1.4, -0.2] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* TIE, 0 of 1 widths WIN; 27.40..27.40 us; 3 sessions; error 0.49 of limit;
+       least gain T=160 +0.1 % [-0.5, 0.8] over runner-up cuda_linear_wgmma_small/cols=80,paired=0 */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 160, .t_hi = 160,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 161, .t_hi = 175,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 23.25..23.25 us; 3 sessions; error 0.51 of limit;
+       least gain T=176 +3.7 % [3.1, 4.4] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 176, .t_hi = 176,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 24.10..24.10 us; 1 sessions; error 0.49 of limit;
+       least gain T=177 +15.2 % [?] over runner-up cuda_linear_wgmma_small/cols=96,paired=1 */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 177, .t_hi = 177,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 178, .t_hi = 191,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* OPEN, 0 of 1 widths WIN; 24.25..24.25 us; 1 sessions; error 0.51 of limit;
+       least gain T=192 +14.0 % [?] over runner-up cuda_linear_wgmma_small/cols=96,paired=1 */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 192, .t_hi = 192,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 2 of 3 widths WIN; 33.54..29.82 us; 3 sessions; error 0.52 of limit;
+       least gain T=256 -1.0 % [-1.6, -0.4] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 193, .t_hi = 256,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* TIE, 0 of 1 widths WIN; 39.82..39.82 us; 3 sessions; error 0.50 of limit;
-       least gain T=257 -0.5 % [-1.1, 0.1] over runner-up cuda_linear_wgmma_small/cols=96,paired=1 */
+    /* WIN, 1 of 1 widths WIN; 36.47..36.47 us; 4 sessions; error 0.50 of limit;
+       least gain T=257 +5.8 % [5.3, 6.4] over incumbent cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0;
+       provisional: not run in situ */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 257, .t_hi = 257,
-     .schedule = "cuda_linear_wgmma_ring/cols=96,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_small/cols=96,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 258, .t_hi = 319,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 42.68..42.68 us; 3 sessions; error 0.50 of limit;
-       least gain T=320 +5.9 % [3.1, 8.8] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
+    /* WIN, 1 of 1 widths WIN; 38.52..38.52 us; 4 sessions; error 0.50 of limit;
+       least gain T=320 +3.8 % [2.9, 4.7] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 320, .t_hi = 320,
-     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 321, .t_hi = 383,
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 321, .t_hi = 351,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 43.10..43.10 us; 3 sessions; error 0.50 of limit;
-       least gain T=384 +6.6 % [3.8, 9.5] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
+    /* WIN, 1 of 1 widths WIN; 39.28..39.28 us; 4 sessions; error 0.50 of limit;
+       least gain T=352 +4.0 % [2.3, 5.7] over incumbent cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 352, .t_hi = 352,
+     .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 353, .t_hi = 383,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 41.28..41.28 us; 5 sessions; error 0.50 of limit;
+       least gain T=384 +1.9 % [0.7, 3.0] over runner-up cuda_linear_wgmma_small/cols=128,paired=0 */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 384, .t_hi = 384,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 1 of 3 widths WIN; 52.77..53.78 us; 3 sessions; error 0.53 of limit;
-       least gain T=512 -0.4 % [-1.0, 0.3] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* OPEN, 1 of 3 widths WIN; 52.77..53.24 us; 3 sessions; error 0.53 of limit;
+       least gain T=512 -0.6 % [-0.9, -0.4] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 385, .t_hi = 512,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* WIN, 1 of 1 widths WIN; 58.25..58.25 us; 3 sessions; error 0.50 of limit;
@@ -2532,7 +3377,7 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 641, .t_hi = 767,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 3 of 6 widths WIN; 73.43..146.22 us; 3 sessions; error 0.51 of limit;
+    /* OPEN, 3 of 6 widths WIN; 66.29..147.23 us; 3 sessions; error 0.51 of limit;
        least gain T=1280 +10.6 % [8.2, 13.0] over incumbent cuda_linear_dequant_cublas/slice_mib=48;
        provisional: not run in situ */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 768, .t_hi = 1536,
@@ -2540,8 +3385,8 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 1537, .t_hi = 2047,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 197.80..197.80 us; 3 sessions; error 0.50 of limit;
-       least gain T=2048 +1.0 % [-1.2, 3.2] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
+    /* WIN, 0 of 1 widths WIN; 195.83..195.83 us; 4 sessions; error 0.51 of limit;
+       least gain T=2048 -0.8 % [-1.4, -0.1] over runner-up cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0 */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 2048, .t_hi = 2048,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
@@ -5070,8 +5915,8 @@ const rs_route_table rs_routes_nvidia_sm90_132_linear = {
     .origin = "measured",
     .label = "NVIDIA H200",
     .policy = "spread_paired 7c754b522cdbe300",
-    .data_hash = "d78ceaedc1f1daf4",
-    .fingerprint = "7c96a07f868823e2",
+    .data_hash = "94f1acd3c0de6206",
+    .fingerprint = "21e8f4494ffd666a",
     .routes = routes,
     .route_count = sizeof routes / sizeof *routes,
 };

@@ -8,8 +8,8 @@
    come first. Of a tile that is cut every CTA that ends in it sums a slice of the columns
    (kernels/cuda/wgmma_out.cuh): FP32 sums cross the workspace behind flags and are added in the
    order of K, so results repeat. Two numeric classes: rounded, code x scale in BF16, rounded
-   once (the scale as a sum of two BF16 terms), accumulators stay in the tensor core; exact, bare
-   codes, each group's sum scaled in FP32. Source: RS-form mixed-input kernels of CUTLASS
+   once (the scale as a sum of two BF16 terms), accumulators stay in the tensor core; exact,
+   bare codes, each group's sum scaled in FP32. Source: RS-form mixed-input kernels of CUTLASS
    (example 55) for weights as the register operand.
 
    Where a launch's time goes (H200, 5120 x 6144, T = 256, 128 x 256 tiles, paired, in the form
@@ -17,12 +17,12 @@
    ended, 57,000 in all): barriers 2,500, last kernel's stragglers to 4,500, first x at 7,300,
    multiplied at 44,400 (at the full rate 38,000), own sums left at 49,100, others' added at
    55,500, y written at 56,800. So cut tiles cost 11,000 of them, which are the bytes of FP32
-   sums through L2. Tried: K cut over the three CTAs of a cluster, sums swapped in shared memory;
-   but of such clusters an H200 has room for 39, and the tiles are 40. Narrow tiles are bound by
-   decoding, by one warp's chain of it more than by issue slots: two warpgroups that take turns
-   at the tensor cores (a barrier a block) are 2 to 11 % slower, two for the same 64 rows with
-   every other block each 8 to 22 %. From T = 512 up the card's power cap holds it at 1350 to
-   1650 MHz of 1980. */
+   sums through L2. Tried: K cut over the three CTAs of a cluster, sums swapped in shared
+   memory; but of such clusters an H200 has room for 39, and the tiles are 40. Narrow tiles are
+   bound by decoding, by one warp's chain of it more than by issue slots: two warpgroups that
+   take turns at the tensor cores (a barrier a block) are 2 to 11 % slower, two for the same 64
+   rows with every other block each 8 to 22 %. From T = 512 up the card's power cap holds it at
+   1350 to 1650 MHz of 1980. */
 #ifndef RS_KERNELS_CUDA_WGMMA_RING_LINEAR_CUH
 #define RS_KERNELS_CUDA_WGMMA_RING_LINEAR_CUH
 
