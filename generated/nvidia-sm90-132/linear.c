@@ -1,6 +1,6 @@
 /* DO NOT EDIT. Route table of tier nvidia-sm90-132 (NVIDIA H200).
    Regenerate: sweep plan --db FILE --policy spread_paired --emit c
-   Policy 7c754b522cdbe300, data 94f1acd3c0de6206. Times are medians at the first and last measured
+   Policy 7c754b522cdbe300, data dc91bbb1a9b258ad. Times are medians at the first and last measured
    width of a band; [] is the 95 % interval; a width that says NOT_SAMPLED was not measured. */
 #include "engine/route.h"
 
@@ -5915,7 +5915,7 @@ const rs_route_table rs_routes_nvidia_sm90_132_linear = {
     .origin = "measured",
     .label = "NVIDIA H200",
     .policy = "spread_paired 7c754b522cdbe300",
-    .data_hash = "94f1acd3c0de6206",
+    .data_hash = "dc91bbb1a9b258ad",
     .fingerprint = "21e8f4494ffd666a",
     .routes = routes,
     .route_count = sizeof routes / sizeof *routes,

@@ -74,8 +74,7 @@ struct rs_wg_work {
     float4 *sums;    /* [CTA][2][warpgroup][N / 8][128] of shared tiles, see rs_wg_share */
     uint64_t *flags; /* [CTA][2][warpgroup][N / 8]: RS_WG_RAISED once the sums are there */
     int32_t n, t, column_tiles;
-    rs_deal
-        deal; /* of tiles, a column of row tiles after the other, to CTAs or pairs of them */
+    rs_deal deal; /* tiles, all columns of a row after another, to CTAs or pairs of them */
     rs_op op;
     bool gated; /* a row tile is gate and up rows, eight by eight */
 };

@@ -360,7 +360,7 @@ static __global__ void __launch_bounds__((WGS + 1) * RS_WG_THREADS, 1)
         }
     }
     if (PAIRED)
-        rs_cluster_meet(); /* the peer may still arrive here */
+        rs_cluster_sync(); /* the peer may still arrive here, and must have been heard */
 #else
     __trap(); /* built without 9.0a: the domain keeps this from being started */
 #endif
