@@ -3,12 +3,18 @@
 
    Idea: at small T nothing but the stream of weights should take time. Clusters of CTAs share
    the rows out evenly; the CTAs of a cluster split K, so that each keeps its slice of x in
-   shared memory (one bulk copy a column), and the warps of a CTA split its rows and, where
-   there are too few, K once more. A warp loads weights straight into registers, a chunk ahead,
-   16 bytes a lane; nothing in its loop waits for another warp. With a programmatic launch the
+   shared memory (two bulk copies a column), and the warps of a CTA cut its blocks into equal
+   runs, be it within a tile. A warp loads weights straight into registers, a chunk ahead, 16
+   bytes a lane; nothing in its loop waits for another warp. With a programmatic launch the
    first chunk comes while the kernel before still runs. Sums go from all warps of a cluster
-   that share a tile to the CTA that owns the rows, through its shared memory; it adds them in
-   a fixed order one pass later, when they have long come.
+   that share a tile to the CTA that owns the rows, through its shared memory; it adds them in a
+   fixed order at the end, or, where there is no room for all, pass by pass.
+
+   What counts once weights stream (H200, 5120x6144, T = 8: 9.0 us before, 7.6 now): x in two
+   halves, the first of which is enough to begin; runs over all tiles in place of a pass for
+   every 16 of them, with everybody waiting for its sums; no integer divisions, which had taken
+   a microsecond (kernels/divide.h); codes by a mask and an FMA. Taken away one at a time while
+   it still took 8.2 us: x saved 0.3, the sums 0.9, the multiplication 1.2.
 
    Places: shared memory is asked for until no more CTAs of a launch than it wants fit on a
    core, though registers would do. Programmatic launches move in while the one before runs, and
@@ -30,7 +36,7 @@
    four warps (7 % behind at best), T above 32 (41 %); quick in a chain only: two CTAs a core
    (in a 27B model a step of decoding takes 5 to 13 % longer, see above). */
 #include "kernels/cuda/launch.cuh"
-#include "kernels/cuda/stream.cuh"
+#include "kernels/cuda/stream_linear.cuh"
 
 enum { KNOB_ROWS, KNOB_WARPS, KNOB_CLUSTER, KNOB_CTAS, KNOB_DEPTH };
 
@@ -41,7 +47,7 @@ template <rs_format F> static __host__ __device__ constexpr int block_registers(
     return 4 * of::vectors + of::highs + of::groups;
 }
 
-enum { NARROW_REGISTERS = 24, DEEP_REGISTERS = 50 }; /* of a chunk */
+enum { BARRIER_BYTES = 8 * 6 }; /* two each of x, full, free */
 
 /* Most threads of a CTA with this many accumulators; a core has 65536 registers. */
 static __host__ __device__ constexpr int
@@ -51,323 +57,35 @@ threads_max(rs_format format, int rows, int column_tiles)
     return rows * column_tiles <= most ? 512 : 256;
 }
 
-/* CTAs of that many threads that must fit on a core: two where a short chunk and few
-   accumulators allow it. */
-static __host__ __device__ constexpr int ctas_min(int rows, int column_tiles, bool narrow)
-{
-    return rows * column_tiles == 1 && narrow ? 2 : 1;
-}
-
-#if RS_BULK
-
-/* A warp at work: what is its, and where things stand. */
-struct stream_warp {
-    uint8_t *x;
-    float4 *inbox;              /* [buffer][contribution][lane of those owned] */
-    uint32_t x_bar, full, free; /* barriers; the last two one a buffer */
-    int32_t lane, warp, warps, rank, ranks;
-    int32_t first, last;    /* groups of the cluster */
-    int32_t block0, blocks; /* the slice */
-    bool gated;
-};
-
-template <rs_format F, int R, int NT>
-static __device__ __forceinline__ stream_warp place(const rs_stream_args &a, uint8_t *smem)
-{
-    stream_warp s;
-    s.lane = threadIdx.x % 32;
-    s.warp = rs_stream_warp();
-    s.warps = blockDim.x / 32;
-    s.rank = rs_cluster_rank();
-    s.ranks = 1 << a.rank_bits;
-    uint32_t cluster = blockIdx.x >> a.rank_bits, clusters = a.clusters;
-    s.gated = a.op == RS_OP_linear_swiglu || a.op == RS_OP_linear_geglu;
-    int32_t together = R == 1 && s.gated ? 2 : 1; /* groups that one cluster must have */
-    uint32_t units = a.groups / together;
-    s.first = (int32_t)(units * cluster / clusters) * together;
-    s.last = (int32_t)(units * (cluster + 1) / clusters) * together;
-    s.block0 = a.w.blocks * s.rank >> a.rank_bits;
-    s.blocks = (a.w.blocks * (s.rank + 1) >> a.rank_bits) - s.block0;
-    s.x = smem;
-    smem += (a.t * a.x_pitch + 127) / 128 * 128;
-    s.inbox = (float4 *)smem;
-    smem += a.buffers * s.warps * (R * NT * 512);
-    s.x_bar = rs_smem_address(smem);
-    s.full = s.x_bar + 8;
-    s.free = s.full + 16;
-    return s;
-}
-
-static __device__ __forceinline__ void init_barriers(const stream_warp &s)
-{
-    if (threadIdx.x == 0) {
-        rs_mbar_init(s.x_bar, 1);
-        for (int i = 0; i < 2; i++) {
-            rs_mbar_init(s.full + i * 8, 1 + (s.ranks == 1 ? 32 * s.warps : 0));
-            rs_mbar_init(s.free + i * 8, s.ranks * s.warps);
-        }
-        rs_mbar_publish();
-    }
-}
-
-/* Bytes that the slice has of a column of x; the rest of the slice is padding. */
-static __device__ __forceinline__ int32_t x_bytes(const rs_stream_args &a, const stream_warp &s)
-{
-    int32_t left = max(a.k - s.block0 * RS_FRAG16_COLS, 0);
-    return min(left, s.blocks * RS_FRAG16_COLS) * 2;
-}
-
-static __device__ __forceinline__ void clear_x_tail(const rs_stream_args &a,
-                                                    const stream_warp &s)
-{
-    int32_t have = x_bytes(a, s), vectors = (s.blocks * RS_FRAG16_COLS * 2 - have) / 16;
-    for (int32_t i = threadIdx.x; i < vectors * a.t; i += blockDim.x)
-        *(uint4 *)(s.x + i / vectors * a.x_pitch + have + i % vectors * 16) =
-            make_uint4(0, 0, 0, 0);
-}
-
-/* A thread a column, spread over the warps: a warp starts its copies one by one. */
-static __device__ __forceinline__ void copy_x(const rs_stream_args &a, const stream_warp &s)
-{
-    int32_t bytes = x_bytes(a, s), column = s.lane * s.warps + s.warp;
-    if (threadIdx.x == 0)
-        rs_mbar_expect(s.x_bar, bytes * a.t);
-    if (column < a.t && bytes > 0)
-        rs_bulk_copy(rs_smem_address(s.x) + column * a.x_pitch,
-                     a.x + (size_t)column * a.k + s.block0 * RS_FRAG16_COLS, bytes, s.x_bar);
-    rs_mbar_wait(s.x_bar, 0);
-}
-
-/* Weights of a chunk, and the blocks of the slice that they are. */
-template <rs_format F, int R, int DEPTH> struct stream_chunk {
-    rs_frag16_lane<F> w[DEPTH][R];
-    int32_t first, count;
-};
-
-/* Step on to the next chunk; count = 0: there is none. The usual case, the same range of blocks
-   further on, is a few additions. */
-template <rs_format F, int R, int DEPTH>
-static __device__ __forceinline__ void next_chunk(const rs_stream_args &a,
-                                                  const stream_warp &s,
-                                                  rs_stream_walk &at,
-                                                  rs_stream_source<R> &out)
-{
-    using bytes = rs_stream_bytes<F>;
-    if (at.next < at.end) {
-#    pragma unroll
-        for (int r = 0; r < R; r++) {
-            out.base[r] += DEPTH * bytes::base;
-            out.high[r] += DEPTH * bytes::high;
-            out.scale[r] += DEPTH * bytes::scale;
-        }
-    } else {
-        out.count = 0;
-        do {
-            if (at.pass >= s.last)
-                return;
-            rs_stream_enter(at, at.pass + at.groups, s.last, s.blocks, s.warp, s.warps);
-        } while (at.next == at.end);
-        rs_stream_point<F>(a, at, s.block0, s.lane, s.gated, out);
-    }
-    out.first = at.next;
-    out.count = min(DEPTH, at.end - at.next);
-    at.next += out.count;
-}
-
-/* Start the loads of block d of a chunk, if it has one. */
-template <rs_format F, int R, int DEPTH>
-static __device__ __forceinline__ void
-load_block(const rs_stream_source<R> &from, int d, stream_chunk<F, R, DEPTH> &to)
-{
-    using bytes = rs_stream_bytes<F>;
-#    pragma unroll
-    for (int r = 0; r < R; r++) {
-        rs_stream_load_codes<F>(from.base[r] + d * bytes::base, from.high[r] + d * bytes::high,
-                                d < from.count, to.w[d][r]);
-        rs_stream_load_scales<F>(from.scale[r] + d * bytes::scale, d < from.count, to.w[d][r]);
-    }
-}
-
-/* Multiply the chunk and load the next one into its place, block by block: a load into other
-   registers would be moved at the end of the loop, and the move would wait for it (once the
-   cause of a quarter of all stalls). FULL: all blocks are there. */
-template <rs_format F, int R, int NT, int DEPTH, bool FULL>
-static __device__ __forceinline__ void multiply(const uint32_t (&x_at)[NT],
-                                                const rs_stream_source<R> &from,
-                                                stream_chunk<F, R, DEPTH> &chunk,
-                                                float (&acc)[R][NT][4])
-{
-#    pragma unroll
-    for (int d = 0; d < DEPTH; d++) {
-        if (FULL || d < chunk.count) {
-            uint32_t b[NT][8];
-#    pragma unroll
-            for (int c = 0; c < NT; c++)
-                rs_stream_load_x(x_at[c] + (chunk.first + d) * 128, b[c]);
-#    pragma unroll
-            for (int r = 0; r < R; r++)
-                rs_stream_block<F, NT>(chunk.w[d][r], b, acc[r]);
-        }
-        load_block(from, d, chunk);
-    }
-    chunk.first = from.first;
-    chunk.count = from.count;
-}
-
-/* Where sums go. Of an output tile (16 rows, 8 columns; of a gated op a gate and an up tile)
-   each CTA of the cluster owns 32 / ranks lanes' values, which all ranks and all warps of the
-   group contribute to. */
-template <int R, int NT, bool GATED> struct stream_sums {
-    static constexpr int HALVES = GATED ? 2 : 1, OUT = R > HALVES ? R / HALVES : 1;
-
-    /* Number of a tile of sums in the inbox: those of a gate tile and its up tile are
-       neighbours, be they of one group or, for R = 1, of two. */
-    static __device__ __forceinline__ int32_t slot(int32_t group, int r, int c)
-    {
-        if constexpr (GATED && R == 1)
-            return (group / 2 * NT + c) * 2 + group % 2;
-        return group * (R * NT) + (r % OUT * NT + c) * HALVES + r / OUT;
-    }
-
-    /* Send the warp's accumulators to their owners; only its part of the inbox is written. */
-    static __device__ __forceinline__ void send(const rs_stream_args &a,
-                                                const stream_warp &s,
-                                                const rs_stream_walk &at,
-                                                int32_t buffer,
-                                                const float (&acc)[R][NT][4])
-    {
-        int32_t group = at.group - at.pass, part = s.warp - group * at.share;
-        if (group >= at.groups)
-            return;
-        int32_t bits = 5 - a.rank_bits, width = 1 << bits, all = at.share << a.rank_bits;
-        int32_t owner = s.lane >> bits;
-        float4 *to = s.inbox + (buffer * s.warps * (R * NT)) * 32 + (s.lane & width - 1);
-        uint32_t full = s.full + buffer * 8;
-        to += (s.rank * at.share + part) * width;
-        uint32_t there = rs_cluster_map(rs_smem_address(to), owner);
-        uint32_t full_there = rs_cluster_map(full, owner);
-#    pragma unroll
-        for (int r = 0; r < R; r++)
-#    pragma unroll
-            for (int c = 0; c < NT; c++) {
-                const float(&v)[4] = acc[r][c];
-                int32_t at_tile = slot(group, r, c) * all * width;
-                if (s.ranks == 1)
-                    to[at_tile] = make_float4(v[0], v[1], v[2], v[3]);
-                else
-                    rs_cluster_send(there + at_tile * 16, v, full_there);
-            }
-    }
-
-    /* Wait for the sums of pass `number`, add them up, write y, and say that the inbox is free
-       if a later pass needs it. */
-    static __device__ __forceinline__ void finish(const rs_stream_args &a,
-                                                  const stream_warp &s,
-                                                  const rs_stream_walk &at,
-                                                  int32_t number,
-                                                  int32_t passes)
-    {
-        int32_t buffer = number & a.buffers - 1, bits = 5 - a.rank_bits, width = 1 << bits;
-        int32_t all = at.share << a.rank_bits;
-        const float4 *inbox = s.inbox + buffer * s.warps * (R * NT) * 32;
-        rs_mbar_wait(s.full + buffer * 8, number >> a.buffers - 1 & 1);
-        int32_t outputs = at.groups * R / HALVES * NT;
-        for (int32_t i = threadIdx.x; i < outputs * width; i += blockDim.x) {
-            int32_t o = i >> bits, j = i & width - 1;
-            float4 sum[HALVES];
-#    pragma unroll
-            for (int h = 0; h < HALVES; h++)
-                sum[h] = rs_stream_add(inbox + (o * HALVES + h) * all * width + j, all, width);
-            rs_stream_write<GATED>(a, at.pass * R / HALVES + o / NT, o % NT, s.rank * width + j,
-                                   sum[0], sum[HALVES - 1]);
-        }
-        __syncwarp();
-        if (number + a.buffers < passes && s.lane < s.ranks)
-            rs_cluster_signal(rs_cluster_map(s.free + buffer * 8, s.lane));
-    }
-};
-
-/* All passes of a warp. A pass is finished during the next one, when its sums have come. */
-template <rs_format F, int R, int NT, int DEPTH, bool GATED>
-static __device__ __forceinline__ void run(const rs_stream_args &a,
-                                           const stream_warp &s,
-                                           rs_stream_walk &ahead,
-                                           rs_stream_source<R> &from,
-                                           stream_chunk<F, R, DEPTH> &chunk)
-{
-    using sums = stream_sums<R, NT, GATED>;
-    uint32_t x_at[NT]; /* columns past T repeat the last one; their sums are not written */
-#    pragma unroll
-    for (int c = 0; c < NT; c++) {
-        x_at[c] = rs_smem_address(s.x) + min(c * 8 + s.lane % 8, a.t - 1) * a.x_pitch +
-                  s.lane / 8 * 16;
-        rs_stream_settle(x_at[c]);
-    }
-    int32_t number = 0, passes = 0;
-    for (int32_t pass = s.first; pass < s.last; passes++)
-        pass += rs_stream_pass(s.last - pass, s.warps);
-    rs_stream_walk at, before = {};
-    for (int32_t pass = s.first; pass < s.last; pass += at.groups, number++) {
-        float acc[R][NT][4] = {};
-        rs_stream_enter(at, pass, s.last, s.blocks, s.warp, s.warps);
-        while (at.next < at.end) {
-            at.next += chunk.count;
-            next_chunk<F, R, DEPTH>(a, s, ahead, from);
-            if (chunk.count == DEPTH)
-                multiply<F, R, NT, DEPTH, true>(x_at, from, chunk, acc);
-            else
-                multiply<F, R, NT, DEPTH, false>(x_at, from, chunk, acc);
-        }
-        if (number > 0)
-            sums::finish(a, s, before, number - 1, passes);
-        int32_t buffer = number & a.buffers - 1, turn = number >> a.buffers - 1;
-        if (threadIdx.x == 0)
-            rs_mbar_expect(s.full + buffer * 8,
-                           s.ranks > 1 ? at.groups * at.share * (R * NT * 512) : 0);
-        if (turn > 0)
-            rs_mbar_wait(s.free + buffer * 8, (turn - 1) & 1);
-        sums::send(a, s, at, buffer, acc);
-        if (s.ranks == 1)
-            /* plain stores: every lane for its own; what was sent counts itself */
-            rs_mbar_arrive(s.full + buffer * 8);
-        before = at;
-    }
-    sums::finish(a, s, before, number - 1, passes);
-}
-
-#endif /* RS_BULK */
-
 template <rs_format F, int R, int NT, int DEPTH>
-static __global__ void
-__launch_bounds__(threads_max(F, R, NT),
-                  ctas_min(R, NT, DEPTH *block_registers<F>() <= NARROW_REGISTERS))
+static __global__ void __launch_bounds__(threads_max(F, R, NT), 1)
     stream(const __grid_constant__ rs_stream_args a)
 {
 #if RS_BULK
     extern __shared__ __align__(128) uint8_t smem[];
     rs_pdl_release();
-    const stream_warp s = place<F, R, NT>(a, smem);
+    rs_stream_warp_at s = rs_stream_place<F, R, NT>(a, smem);
+    int32_t number = -1; /* pass of the next chunk; none entered */
     rs_stream_walk ahead = {};
     rs_stream_source<R> from;
-    stream_chunk<F, R, DEPTH> chunk = {};
-    ahead.pass = s.first;
-    next_chunk<F, R, DEPTH>(a, s, ahead, from);
+    rs_stream_chunk<F, R, DEPTH> chunk = {};
+    rs_stream_next_chunk<F, R, DEPTH>(a, s, number, ahead, from);
 #    pragma unroll
     for (int d = 0; d < DEPTH; d++)
-        load_block(from, d, chunk);
+        rs_stream_load_block(from, d, chunk);
     chunk.first = from.first;
     chunk.count = from.count;
-    init_barriers(s);
-    clear_x_tail(a, s);
+    rs_stream_init_barriers(s);
+    rs_stream_clear_x_tail(a, s);
     __syncthreads();
     if (s.ranks > 1)
         rs_cluster_meet();
     rs_pdl_wait(); /* x and y belong to kernels before this one until here; weights do not */
-    copy_x(a, s);
+    rs_stream_copy_x(a, s);
     if (s.gated)
-        run<F, R, NT, DEPTH, true>(a, s, ahead, from, chunk);
+        rs_stream_all<F, R, NT, DEPTH, true>(a, s, number, ahead, from, chunk);
     else
-        run<F, R, NT, DEPTH, false>(a, s, ahead, from, chunk);
+        rs_stream_all<F, R, NT, DEPTH, false>(a, s, number, ahead, from, chunk);
 #else
     (void)a;
 #endif
@@ -378,23 +96,24 @@ typedef void (*stream_kernel)(rs_stream_args);
 /* Deep chunks fit with few columns only. */
 static __host__ __device__ constexpr bool compiled(int column_tiles, int depth)
 {
-    return depth <= 4 || column_tiles == 1;
+    return depth <= 4 || column_tiles <= 3;
 }
 
 /* Blocks of a chunk for knob `depth`: as many as the registers allow. */
-template <rs_format F>
-static __host__ __device__ constexpr int chunk_blocks(int rows, int column_tiles, int depth)
+static __host__ __device__ constexpr int
+chunk_blocks(int block_registers, int rows, int column_tiles, int depth)
 {
-    int registers = depth > 4 ? DEEP_REGISTERS : rows == 1 ? NARROW_REGISTERS : 28;
-    int fit = registers / (rows * block_registers<F>());
-    int most = column_tiles > 2 ? 2 : depth;
+    int deep = column_tiles > 1 ? 34 : rows == 1 ? 50 : 44;
+    int registers = depth > 4 ? deep : rows == 1 ? 24 : 28;
+    int fit = registers / (rows * block_registers);
+    int most = column_tiles <= 2 ? depth : depth > 4 ? 3 : 2;
     return fit < 1 ? 1 : fit < most ? fit : most;
 }
 
 template <rs_format F, int R, int NT, int DEPTH> static stream_kernel kernel_of()
 {
     if constexpr (compiled(NT, DEPTH))
-        return stream<F, R, NT, chunk_blocks<F>(R, NT, DEPTH)>;
+        return stream<F, R, NT, chunk_blocks(block_registers<F>(), R, NT, DEPTH)>;
     else
         return nullptr;
 }
@@ -432,39 +151,86 @@ static int column_tiles_of(int32_t t)
 
 /* How a call is cut up. */
 struct stream_plan {
-    int32_t column_tiles, groups, groups_together, buffers, x_pitch;
-    size_t smem;
+    int32_t column_tiles, groups, units; /* a unit: groups that one cluster must have */
+    int32_t grain, slice, pass_units, buffers, x_pitch;
+    rs_stream_cut cuts[3]; /* see rs_stream_args */
+    size_t buffer_bytes, smem;
 };
 
+/* Passes of `units` and what is then left for a last one of clusters with `most` and with
+   `least` units; the inbox for them. */
+static void plan_cuts(
+    stream_plan *p, int32_t units, int32_t rows, int32_t warps, int32_t most, int32_t least)
+{
+    const int32_t together = p->groups / p->units;
+    p->pass_units = units;
+    const int32_t sizes[] = {units, most % units, least % units};
+    int32_t most_sums = 0;
+    for (int i = 0; i < 3; i++) {
+        p->cuts[i] = rs_stream_cut_of(sizes[i] * together, p->slice, warps);
+        const int32_t sums = p->cuts[i].groups * p->cuts[i].parts;
+        most_sums = sums > most_sums ? sums : most_sums;
+    }
+    p->buffer_bytes = (size_t)(most_sums * rows * p->column_tiles) * 512;
+}
+
+/* One pass if `room` bytes hold its sums; else passes of so many groups that every warp has
+   whole ones, as large as may be, with two inboxes if possible. False if not even one a warp
+   fits. `clusters` at work. */
+static bool
+plan_passes(stream_plan *p, size_t room, int32_t rows, int32_t warps, int32_t clusters)
+{
+    const int32_t most = (p->units - 1) / clusters + 1, least = p->units / clusters;
+    const int32_t step = warps / (p->groups / p->units);
+    p->buffers = 1;
+    plan_cuts(p, most, rows, warps, most, least);
+    if (p->buffer_bytes <= room)
+        return true;
+    for (p->buffers = 2; p->buffers > 0; p->buffers--)
+        for (int32_t units = (most - 1) / step * step; units > 0; units -= step) {
+            plan_cuts(p, units, rows, warps, most, least);
+            if ((size_t)p->buffers * p->buffer_bytes <= room)
+                return true;
+        }
+    return false;
+}
+
 /* `clusters`: at work at a time. */
-static stream_plan plan_of(const rs_device *device,
-                           const rs_shape *shape,
-                           int32_t t,
-                           const int32_t *knobs,
-                           int32_t clusters)
+static rs_status plan_of(const rs_device *device,
+                         const rs_shape *shape,
+                         int32_t t,
+                         const int32_t *knobs,
+                         int32_t clusters,
+                         stream_plan *out,
+                         rs_err *err)
 {
     stream_plan p = {};
-    int32_t rows = knobs[KNOB_ROWS], warps = knobs[KNOB_WARPS], cluster = knobs[KNOB_CLUSTER];
-    int32_t tiles = (shape->n - 1) / RS_FRAG16_ROWS + 1;
+    const int32_t rows = knobs[KNOB_ROWS], warps = knobs[KNOB_WARPS];
+    const bool gated = rs_op_get(shape->op)->gated;
+    const int32_t tiles = (shape->n - 1) / RS_FRAG16_ROWS + 1;
     p.column_tiles = column_tiles_of(t);
     p.groups = (tiles - 1) / rows + 1;
-    if (rs_op_get(shape->op)->gated && rows > 1)
+    if (gated && rows > 1)
         p.groups = (tiles / 2 - 1) / (rows / 2) + 1;
-    int32_t blocks = rs_format_k_padded(shape->k) / RS_FRAG16_COLS;
-    int32_t slice = (blocks - 1) / cluster + 1;
+    p.units = gated && rows == 1 ? p.groups / 2 : p.groups;
+    const int32_t blocks = rs_format_k_padded(shape->k) / RS_FRAG16_COLS;
+    const int32_t slice = (blocks - 1) / knobs[KNOB_CLUSTER] + 1;
     p.x_pitch = slice * RS_FRAG16_COLS * 2 + 16; /* eight columns: all banks once */
-    size_t inbox = (size_t)(warps * rows * p.column_tiles) * 512;
-    p.smem = ((size_t)t * (size_t)p.x_pitch + 127) / 128 * 128 + inbox + 40;
-    int32_t together = p.groups_together = rs_op_get(shape->op)->gated && rows == 1 ? 2 : 1;
-    int32_t most = ((p.groups / together - 1) / clusters + 1) * together;
-    p.buffers = 1;
-    if (rs_stream_pass(most, warps) < most && p.smem + inbox <= device->smem_bytes) {
-        p.buffers = 2;
-        p.smem += inbox;
-    }
+    p.smem = ((size_t)t * (size_t)p.x_pitch + 127) / 128 * 128 + BARRIER_BYTES;
+    const size_t room = device->smem_bytes / (size_t)knobs[KNOB_CTAS];
+    clusters = clusters < p.units ? clusters : p.units;
+    p.grain = rs_stream_grain(p.groups / clusters, slice, warps,
+                              chunk_blocks((int)rs_frag16_slot_bytes_of(shape->format) / 128,
+                                           rows, p.column_tiles, knobs[KNOB_DEPTH]));
+    p.slice = (slice - 1) / p.grain + 1;
+    if (p.smem > room || !plan_passes(&p, room - p.smem, rows, warps, clusters))
+        return rs_err_set(err, RS_UNSUPPORTED,
+                          "%zu bytes of shared memory: too few for x of T %d", room, t);
+    p.smem += (size_t)p.buffers * p.buffer_bytes;
     size_t place = device->smem_bytes / (size_t)(knobs[KNOB_CTAS] + 1) + 1; /* for no more */
     p.smem = p.smem > place ? p.smem : place;
-    return p;
+    *out = p;
+    return RS_OK;
 }
 
 static int32_t clusters_wanted(const rs_device *device, const int32_t *knobs)
@@ -492,14 +258,11 @@ static rs_status supports(const rs_device *device,
     if (rs_format_k_padded(shape->k) / RS_FRAG16_COLS < 2 * knobs[KNOB_CLUSTER])
         return rs_err_set(err, RS_UNSUPPORTED, "K %d is short for %d CTAs", shape->k,
                           knobs[KNOB_CLUSTER]);
-    stream_plan p = plan_of(device, shape, t, knobs, clusters_wanted(device, knobs));
-    size_t room = device->smem_bytes / (size_t)knobs[KNOB_CTAS];
-    if (p.smem > room)
-        return rs_err_set(err, RS_UNSUPPORTED, "shared memory: %zu bytes of %zu", p.smem, room);
-    if (knobs[KNOB_CTAS] * warps > 16 * ctas_min(rows, tiles, knobs[KNOB_DEPTH] == 4))
-        return rs_err_set(err, RS_UNSUPPORTED, "%d warps leave no room for %d CTAs a core",
-                          warps, knobs[KNOB_CTAS]);
-    return RS_OK;
+    stream_plan p;
+    rs_status st = RS_OK;
+    for (int32_t c = clusters_wanted(device, knobs), few = c * 3 / 4; !st && c >= few; c--)
+        st = plan_of(device, shape, t, knobs, c > 0 ? c : 1, &p, err);
+    return st;
 }
 
 static rs_status plan(const rs_call *call,
@@ -510,12 +273,10 @@ static rs_status plan(const rs_call *call,
 {
     const int32_t *knobs = call->knobs;
     int32_t cluster = knobs[KNOB_CLUSTER], clusters = clusters_wanted(call->device, knobs);
-    stream_plan p = plan_of(call->device, &call->shape, call->t, knobs, clusters);
     stream_kernel kernel = RS_FRAG16_PICK(call->shape.format, with_rows, knobs[KNOB_ROWS],
-                                          p.column_tiles, knobs[KNOB_DEPTH]);
+                                          column_tiles_of(call->t), knobs[KNOB_DEPTH]);
     RS_CHECK(kernel);
-    rs_cuda_config config = {dim3((unsigned)cluster), knobs[KNOB_WARPS] * 32, p.smem, true,
-                             cluster};
+    rs_cuda_config config = {dim3((unsigned)cluster), knobs[KNOB_WARPS] * 32, 0, true, cluster};
     if (cluster > 2) { /* pairs of cores always make clusters; of more, some cores are left */
         int fit = 0;
         rs_status st =
@@ -524,12 +285,14 @@ static rs_status plan(const rs_call *call,
             return st;
         clusters = fit < clusters ? fit : clusters;
     }
-    int32_t units = p.groups / p.groups_together;
-    clusters = clusters < units ? clusters : units;
+    rs_status st = plan_of(call->device, &call->shape, call->t, knobs, clusters, out_plan, err);
+    if (st)
+        return st;
+    clusters = clusters < out_plan->units ? clusters : out_plan->units;
     config.grid = dim3((unsigned)(clusters * cluster));
+    config.smem = out_plan->smem;
     *out_kernel = kernel;
     *out_config = config;
-    *out_plan = p;
     return RS_OK;
 }
 
@@ -546,16 +309,23 @@ static rs_status launch(const rs_call *call, rs_err *err)
                                                cudaSharedmemCarveoutMaxShared));
     if (st)
         return st;
+    const int32_t clusters = (int32_t)config.grid.x / config.cluster;
     rs_stream_args args = {rs_frag16_view_of(call->w, s->format, s->n, s->k),
                            call->x,
                            call->y,
                            rs_op_y_rows(s->op, s->n),
                            s->k,
                            call->t,
-                           p.groups,
-                           (int32_t)config.grid.x / config.cluster,
+                           p.units / clusters,
+                           p.units % clusters,
                            __builtin_ctz((unsigned)config.cluster),
+                           p.pass_units,
+                           {p.cuts[0], p.cuts[1], p.cuts[2]},
+                           p.grain,
+                           p.slice,
+                           rs_divisor_of(p.slice),
                            p.buffers,
+                           (int32_t)p.buffer_bytes,
                            p.x_pitch,
                            s->op};
     return rs_cuda_start(kernel, config, call, err, args);

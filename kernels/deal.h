@@ -8,17 +8,28 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "kernels/divide.h"
+
 #ifdef __CUDACC__
 #    define RS_DEAL static __host__ __device__ __forceinline__
 #else
 #    define RS_DEAL static inline
 #endif
 
-/* `tiles` of `depth` grains each. The first `shared` are cut over workers 0 .. sharers - 1 in
-   equal runs, whose first and last tile may be others' too; the rest stay whole. sharers >= 1;
-   with shared = 0 nobody has a run. */
+/* `grains` cut into `runs` as equal as can be, longer and shorter ones mixed, so that a number
+   of runs which divides the tiles' cuts them all at the same places. */
+typedef struct rs_deal_cut {
+    int32_t grains, runs, each, more; /* grains = runs * each + more */
+    rs_divisor by_grains, by_runs;
+} rs_deal_cut;
+
+/* `tiles` of `depth` grains each. The first `shared` are cut over workers 0 .. cut.runs - 1 in
+   equal runs, whose first and last tile may be others' too; the rest stay whole: `more` workers
+   have each + 1 of them, the others each. With shared = 0 nobody has a run. */
 typedef struct rs_deal {
-    int32_t tiles, depth, shared, sharers;
+    int32_t tiles, depth, shared, each, more;
+    rs_divisor by_depth;
+    rs_deal_cut cut;
 } rs_deal;
 
 /* A run of grains: from grain `grain` of tile `tile` on. */
@@ -37,45 +48,84 @@ RS_DEAL int32_t rs_deal_least(int32_t a, int32_t b)
     return a < b ? a : b;
 }
 
+/* Both at least 1, runs <= grains, grains * runs < 2^31. */
+static inline rs_deal_cut rs_deal_cut_of(int32_t grains, int32_t runs)
+{
+    rs_deal_cut cut = {
+        grains, runs, grains / runs, grains % runs, rs_divisor_of(grains), rs_divisor_of(runs)};
+    return cut;
+}
+
+/* First grain of a run, grains * run / runs; of the one behind the last, the end of all. */
+RS_DEAL int32_t rs_deal_start(rs_deal_cut cut, int32_t run)
+{
+    return cut.each * run + rs_divide(cut.more * run, cut.by_runs);
+}
+
+/* The run that has this grain. */
+RS_DEAL int32_t rs_deal_run(rs_deal_cut cut, int32_t grain)
+{
+    return rs_divide((grain + 1) * cut.runs - 1, cut.by_grains);
+}
+
 /* What worker `at` has of the shared tiles. */
 RS_DEAL rs_deal_range rs_deal_part(rs_deal deal, int32_t at)
 {
-    const int32_t grains = deal.shared * deal.depth;
-    const int32_t first = grains * rs_deal_least(at, deal.sharers) / deal.sharers;
-    const int32_t end = grains * rs_deal_least(at + 1, deal.sharers) / deal.sharers;
-    rs_deal_range range = {first / deal.depth, first % deal.depth, end - first};
+    rs_deal_range range = {0, 0, 0};
+    if (deal.shared > 0 && at < deal.cut.runs) {
+        const int32_t first = rs_deal_start(deal.cut, at);
+        range.tile = rs_divide(first, deal.by_depth);
+        range.grain = first - range.tile * deal.depth;
+        range.grains = rs_deal_start(deal.cut, at + 1) - first;
+    }
     return range;
 }
 
-/* Its other tiles, of `workers`, which nobody else touches. */
-RS_DEAL rs_deal_range rs_deal_whole(rs_deal deal, int32_t at, int32_t workers)
+/* Its other tiles, which nobody else touches. */
+RS_DEAL rs_deal_range rs_deal_whole(rs_deal deal, int32_t at)
 {
-    const int32_t whole = deal.tiles - deal.shared, each = whole / workers;
-    const int32_t more = whole % workers; /* workers that have one more */
-    rs_deal_range range = {deal.shared + each * at + rs_deal_least(at, more), 0,
-                           (each + (at < more)) * deal.depth};
+    rs_deal_range range = {deal.shared + deal.each * at + rs_deal_least(at, deal.more), 0,
+                           (deal.each + (at < deal.more)) * deal.depth};
     return range;
 }
 
 /* The worker whose part holds this grain of a shared tile. */
 RS_DEAL int32_t rs_deal_worker(rs_deal deal, int32_t tile, int32_t grain)
 {
-    return ((tile * deal.depth + grain + 1) * deal.sharers - 1) / (deal.shared * deal.depth);
+    return rs_deal_run(deal.cut, tile * deal.depth + grain);
+}
+
+/* The deal of these numbers to `workers`; `sharers` of them for the shared tiles. */
+static inline rs_deal
+rs_deal_with(int32_t tiles, int32_t depth, int32_t shared, int32_t sharers, int32_t workers)
+{
+    const int32_t whole = tiles - shared;
+    rs_deal deal = {tiles,
+                    depth,
+                    shared,
+                    whole / workers,
+                    whole % workers,
+                    rs_divisor_of(depth),
+                    {1, 1, 1, 0, {0, 0}, {0, 0}}};
+    if (shared > 0)
+        deal.cut = rs_deal_cut_of(shared * depth, sharers);
+    return deal;
 }
 
 /* Workers for the shared tiles: as many as need no more grains each than all `workers` would,
    or equally many a tile if that is estimated to be quicker, since a run that crosses from one
    tile to the next costs half a cut more. Nobody's run is empty. */
-RS_DEAL int32_t rs_deal_sharers(rs_deal deal, int32_t workers, rs_deal_costs costs)
+static inline int32_t
+rs_deal_sharers(int32_t shared, int32_t depth, int32_t workers, rs_deal_costs costs)
 {
-    if (deal.shared == 0)
+    if (shared == 0)
         return 1;
-    const int32_t grains = deal.shared * deal.depth, most = (grains - 1) / workers + 1;
-    const int32_t each = rs_deal_least(workers / deal.shared, deal.depth);
+    const int32_t grains = shared * depth, most = (grains - 1) / workers + 1;
+    const int32_t each = rs_deal_least(workers / shared, depth);
     if (each > 1) {
-        const int32_t more = (deal.depth - 1) / each + 1 - most;
+        const int32_t more = (depth - 1) / each + 1 - most;
         if (more * costs.grain <= costs.cut / 2)
-            return deal.shared * each;
+            return shared * each;
     }
     return (grains - 1) / most + 1;
 }
@@ -83,26 +133,26 @@ RS_DEAL int32_t rs_deal_sharers(rs_deal deal, int32_t workers, rs_deal_costs cos
 /* Deal `tiles` of `depth` grains to `workers`, all at least 1: what fills no wave is cut, with
    a wave more where there is one, because fewer pieces a tile cost less; `one_wave` forbids
    that. Nothing is cut where idle workers are estimated to cost less. */
-RS_DEAL rs_deal
+static inline rs_deal
 rs_deal_of(int32_t tiles, int32_t depth, int32_t workers, bool one_wave, rs_deal_costs costs)
 {
-    rs_deal deal = {tiles, depth, tiles % workers, 1};
     const bool two = tiles > workers && !one_wave;
     const int64_t waves = (tiles - 1) / workers + 1;
     const int64_t idle = waves * depth - (int64_t)tiles * depth / workers;
+    int32_t shared = tiles % workers;
     if (idle * costs.grain <= costs.cut * (two ? 2 : 1))
-        deal.shared = 0;
+        shared = 0;
     else if (two)
-        deal.shared += workers;
-    deal.sharers = rs_deal_sharers(deal, workers, costs);
-    return deal;
+        shared += workers;
+    return rs_deal_with(tiles, depth, shared, rs_deal_sharers(shared, depth, workers, costs),
+                        workers);
 }
 
 /* Workers that have something to do: 0 .. this - 1 of `workers`. */
-RS_DEAL int32_t rs_deal_busy(rs_deal deal, int32_t workers)
+static inline int32_t rs_deal_busy(rs_deal deal, int32_t workers)
 {
     const int32_t whole = deal.tiles - deal.shared;
-    const int32_t busy = deal.shared && deal.sharers > whole ? deal.sharers : whole;
+    const int32_t busy = deal.shared && deal.cut.runs > whole ? deal.cut.runs : whole;
     return rs_deal_least(busy, workers);
 }
 

@@ -35,7 +35,7 @@ static const char *fault_of(rs_deal deal, int32_t workers)
     const int32_t busy = rs_deal_busy(deal, workers);
     memset(seen, 0, sizeof seen);
     for (int32_t at = 0; at < busy; at++) {
-        rs_deal_range part = rs_deal_part(deal, at), whole = rs_deal_whole(deal, at, busy);
+        rs_deal_range part = rs_deal_part(deal, at), whole = rs_deal_whole(deal, at);
         if (part.grains + whole.grains == 0)
             return "a worker without work";
         if (whole.grains % deal.depth || whole.grain)
@@ -68,7 +68,7 @@ static void every_grain_once(void **state)
         const char *fault = fault_of(deal, workers);
         if (fault)
             fail_msg("%s: %d tiles of %d to %d, %d cut over %d; RS_TEST_SEED=%u", fault, tiles,
-                     depth, workers, deal.shared, deal.sharers, seed);
+                     depth, workers, deal.shared, deal.cut.runs, seed);
     }
 }
 
@@ -76,7 +76,10 @@ static void every_grain_once(void **state)
 static void faults_are_found(void **state)
 {
     (void)state;
-    const rs_deal right = {6, 16, 6, 96}, idle = {6, 16, 6, 132};
+    const rs_deal right = rs_deal_with(6, 16, 6, 96, 132);
+    rs_deal idle = right;
+    const rs_deal_cut thin = {96, 132, 0, 96, rs_divisor_of(96), rs_divisor_of(132)};
+    idle.cut = thin; /* more runs than grains */
     const rs_deal_range range = {1, 2, 3}, outside = {5, 15, 2};
     assert_null(fault_of(right, 132));
     assert_string_equal(fault_of(idle, 132), "a worker without work");
@@ -95,9 +98,9 @@ static void cheaper_ways_are_taken(void **state)
     d = rs_deal_of(120, 48, 132, false, cheap);
     assert_int_equal(d.shared, 120);
     d = rs_deal_of(20, 48, 66, false, dear); /* three a tile: a grain more, no run crosses */
-    assert_int_equal(d.sharers, 60);
+    assert_int_equal(d.cut.runs, 60);
     d = rs_deal_of(20, 48, 66, false, cheap);
-    assert_int_equal(d.sharers, 64);
+    assert_int_equal(d.cut.runs, 64);
     d = rs_deal_of(136, 40, 66, false, dear); /* with a wave more, or the rest alone */
     assert_int_equal(d.shared, 4 + 66);
     d = rs_deal_of(136, 40, 66, true, dear);
@@ -106,12 +109,33 @@ static void cheaper_ways_are_taken(void **state)
     assert_int_equal(d.shared, 0);
 }
 
+/* Quotients are those of the division, also at the largest numbers. */
+static void divisions_are_exact(void **state)
+{
+    (void)state;
+    const char *text = getenv("RS_TEST_SEED");
+    const unsigned seed = text ? (unsigned)strtoul(text, NULL, 10) : (unsigned)time(NULL);
+    srand(seed);
+    for (int i = 0; i < 20000; i++) {
+        const int32_t d = i < 2000 ? i + 1 : 1 + (int32_t)((uint32_t)rand() >> rand() % 31);
+        const rs_divisor by = rs_divisor_of(d);
+        const int32_t multiple = INT32_MAX / d * d;
+        const int32_t ns[] = {0,        d - 1,     d,      multiple - 1,
+                              multiple, INT32_MAX, rand(), rand() % 65536};
+        for (size_t j = 0; j < sizeof ns / sizeof *ns; j++)
+            if (rs_divide(ns[j], by) != ns[j] / d)
+                fail_msg("%d / %d is %d here; RS_TEST_SEED=%u", ns[j], d, rs_divide(ns[j], by),
+                         seed);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_grain_once),
         cmocka_unit_test(faults_are_found),
         cmocka_unit_test(cheaper_ways_are_taken),
+        cmocka_unit_test(divisions_are_exact),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -28,10 +28,12 @@ struct rs_half_ring_args {
     int32_t y_rows, k, t;
     int32_t units, clusters, rank_bits; /* 2^rank_bits CTAs a cluster */
     int32_t warps;                      /* that multiply; one more fills the ring */
-    int32_t stages, parts;              /* of the ring; of a unit */
-    int32_t part_blocks;                /* blocks of a part, the last one has the rest */
-    int32_t ahead;                      /* stages under way before x is there */
-    int32_t x_pitch;                    /* bytes from column to column in shared memory */
+    int32_t x_shares;                   /* warps that bring a column of x */
+    rs_divisor by_warps, by_x_shares;
+    int32_t stages, parts; /* of the ring; of a unit */
+    int32_t part_blocks;   /* blocks of a part, the last one has the rest */
+    int32_t ahead;         /* stages under way before x is there */
+    int32_t x_pitch;       /* bytes from column to column in shared memory */
     rs_op op;
 };
 
@@ -265,8 +267,8 @@ __device__ __forceinline__ void rs_half_ring_take_x(const rs_half_ring_args &a,
                                                     const rs_half_ring_cta &s)
 {
     int32_t vectors = s.blocks * (RS_FRAG16_COLS / 8), have = a.k / 8 - s.block0 * 8;
-    int32_t shares = a.warps / a.t, column = s.warp / shares;
-    int32_t first = s.warp % shares * 32 + s.lane, step = shares * 32;
+    int32_t shares = a.x_shares, column = rs_divide(s.warp, a.by_x_shares);
+    int32_t share = s.warp - column * shares, first = share * 32 + s.lane, step = shares * 32;
     uint4 *to = (uint4 *)(s.x + column * a.x_pitch);
     if (column < a.t) {
         const uint4 *from = (const uint4 *)(a.x + (size_t)column * a.k) + s.block0 * 8;
@@ -279,7 +281,7 @@ __device__ __forceinline__ void rs_half_ring_take_x(const rs_half_ring_args &a,
         }
         most = __reduce_max_sync(~0u, max(most & 0xffffu, most >> 16));
         if (s.lane == 0)
-            s.peaks[column * RS_HALF_RING_WARPS + s.warp % shares] = most;
+            s.peaks[column * RS_HALF_RING_WARPS + share] = most;
     }
     if (s.lane == 0)
         rs_mbar_arrive(s.x_bar);

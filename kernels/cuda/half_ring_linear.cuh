@@ -19,7 +19,8 @@ __device__ __forceinline__ rs_half_ring_share rs_half_ring_share_of(const rs_hal
 {
     using bytes = rs_stream_bytes<F>;
     int32_t first = part * a.part_blocks, blocks = min(a.part_blocks, s.blocks - first);
-    int32_t at = blocks * s.warp / a.warps, end = blocks * (s.warp + 1) / a.warps;
+    int32_t at = rs_divide(blocks * s.warp, a.by_warps);
+    int32_t end = rs_divide(blocks * (s.warp + 1), a.by_warps);
     int32_t high = a.part_blocks * bytes::base, scale = high + a.part_blocks * bytes::high;
     return {at * bytes::base + s.lane * 16,
             high + at * bytes::high + s.lane * (bytes::high / 32),

@@ -140,6 +140,9 @@ static inline rs_half_ring_args rs_half_ring_args_of(const rs_call *call,
     a.clusters = (int32_t)config.grid.x / config.cluster;
     a.rank_bits = __builtin_ctz((unsigned)config.cluster);
     a.warps = call->knobs[RS_HALF_RING_KNOB_WARPS];
+    a.x_shares = a.warps / a.t;
+    a.by_warps = rs_divisor_of(a.warps);
+    a.by_x_shares = rs_divisor_of(a.x_shares);
     a.stages = plan.stages;
     a.parts = plan.parts;
     a.part_blocks = plan.part_blocks;

@@ -3,14 +3,23 @@
    under RS_BULK may call it.
 
    Words: a group is R tiles over all of K; a slice is the part of K of one CTA of a cluster; a
-   pass is as many groups as the warps work on at once, each by `share` warps that split the
-   slice; a chunk is DEPTH blocks of a group, which a warp has in registers. */
+   pass is as many groups as the inbox for sums has room for; it is cut into equal runs of
+   grains (blocks, or chunks of them), one a warp; a segment is what a run has of one group; a
+   chunk is DEPTH blocks of a segment, which a warp has in registers. */
 #ifndef RS_KERNELS_CUDA_STREAM_CUH
 #define RS_KERNELS_CUDA_STREAM_CUH
 
 #include "kernels/cuda/bulk.cuh"
 #include "kernels/cuda/frag16.cuh"
+#include "kernels/deal.h"
 #include "kernels/epilogue.h"
+
+/* A pass of `groups` groups cut into runs; `parts`: most segments of a group. No groups: there
+   is no such pass. */
+struct rs_stream_cut {
+    int32_t groups, parts;
+    rs_deal_cut runs;
+};
 
 /* What a kernel needs to know; by value. */
 struct rs_stream_args {
@@ -18,11 +27,16 @@ struct rs_stream_args {
     const uint16_t *x;
     uint16_t *y;
     int32_t y_rows, k, t;
-    int32_t groups; /* of R tiles; of a gated op R / 2 gate tiles and their R / 2 up tiles, or
-                       for R = 1 two groups in turn (see rs_stream_tile) */
-    int32_t clusters, rank_bits; /* 2^rank_bits CTAs each */
-    int32_t buffers;             /* inboxes for sums, 1 or 2 */
-    int32_t x_pitch;             /* bytes from column to column of x in shared memory */
+    int32_t units, longer; /* units of a cluster, one more of the first `longer` clusters: a
+                              unit is a group, or two in turn (see rs_stream_tile) */
+    int32_t rank_bits;     /* 2^rank_bits CTAs a cluster */
+    int32_t pass_units;    /* units of a pass */
+    rs_stream_cut cuts[3]; /* of such a pass; of what is left of a longer cluster's units for
+                              a last one, and of another's */
+    int32_t grain, slice;  /* blocks of a grain; grains of the longest slice */
+    rs_divisor by_slice;
+    int32_t buffers, buffer_bytes; /* inboxes for sums, 1 or 2 */
+    int32_t x_pitch;               /* bytes from column to column of x in shared memory */
     rs_op op;
 };
 
@@ -32,49 +46,56 @@ __device__ __forceinline__ int32_t rs_stream_warp()
     return __shfl_sync(~0u, (int32_t)threadIdx.x / 32, 0);
 }
 
-/* Groups of a pass when `left` are to come: all at once if they occupy three warps of four,
-   else a power of two, which occupies all. */
-__host__ __device__ __forceinline__ int32_t rs_stream_pass(int32_t left, int32_t warps)
+/* Cut a pass for as many warps as need no more grains each than all `warps` would. `slice` in
+   grains. Slices are taken for equally long, so that all CTAs of a cluster cut at the same
+   places; in a shorter one the end of a run may not exist. */
+static inline rs_stream_cut rs_stream_cut_of(int32_t groups, int32_t slice, int32_t warps)
 {
-    int32_t power = 1;
-    if (left >= warps)
-        return warps;
-    if (warps / left * left * 4 >= warps * 3)
-        return left;
-    while (power * 2 <= left)
-        power *= 2;
-    return power;
+    rs_stream_cut cut = {groups, 1, {}};
+    if (groups == 0)
+        return cut;
+    const int32_t grains = groups * slice, most = (grains - 1) / warps + 1;
+    cut.runs = rs_deal_cut_of(grains, (grains - 1) / most + 1);
+    if (groups % cut.runs.runs > 0) { /* a cut within a group */
+        const int32_t parts = (slice - 1) / cut.runs.each + 2;
+        cut.parts = parts < cut.runs.runs ? parts : cut.runs.runs;
+    }
+    return cut;
 }
 
-/* A warp's way through the blocks of its CTA's slice: pass by pass a range of one group's. */
+/* Blocks to cut runs by: a chunk's if that costs the longest run little, because shorter chunks
+   keep less under way (H200, 5120 x 6144, T = 16: 4 %), else one. `blocks` of a slice. */
+static inline int32_t
+rs_stream_grain(int32_t groups, int32_t blocks, int32_t warps, int32_t chunk)
+{
+    const int32_t grains = groups * ((blocks - 1) / chunk + 1);
+    const int32_t coarse = ((grains - 1) / warps + 1) * chunk;
+    const int32_t fine = (groups * blocks - 1) / warps + 1;
+    return coarse <= fine + chunk / 2 ? chunk : 1;
+}
+
+/* A warp's way through its runs, segment by segment. Groups are counted from the pass's first;
+   `here` = 0: there are no more. */
 struct rs_stream_walk {
-    int32_t pass, groups, share; /* first group of the pass, their number, warps a group */
-    int32_t group, next, end;    /* the warp's group and the blocks of the slice to come */
+    int32_t first;             /* group of the pass */
+    int32_t group, here, more; /* the segment's group; grains of it and of the run behind it */
+    int32_t block, left;       /* blocks to come: the next one in the slice, and their number */
 };
 
-/* Enter the pass that starts at group `pass`; `last` = end of the cluster's groups. */
-__device__ __forceinline__ void rs_stream_enter(
-    rs_stream_walk &at, int32_t pass, int32_t last, int32_t blocks, int32_t warp, int32_t warps)
+/* On to the segment that begins `first` grains into group `group` of the pass, where `grains`
+   of the run are left; `blocks` of the CTA's slice exist. */
+__device__ __forceinline__ void rs_stream_segment(const rs_stream_args &a,
+                                                  rs_stream_walk &at,
+                                                  int32_t group,
+                                                  int32_t first,
+                                                  int32_t grains,
+                                                  int32_t blocks)
 {
-    at.pass = pass;
-    at.groups = at.next = at.end = 0;
-    if (pass >= last)
-        return;
-    if (last - pass >= warps) { /* the usual case goes without divisions */
-        at.groups = warps;
-        at.share = 1;
-        at.group = pass + warp;
-        at.end = blocks;
-        return;
-    }
-    at.groups = rs_stream_pass(last - pass, warps);
-    at.share = warps / at.groups;
-    int32_t group = warp / at.share, part = warp - group * at.share;
-    at.group = pass + group;
-    if (group < at.groups) {
-        at.next = blocks * part / at.share;
-        at.end = blocks * (part + 1) / at.share;
-    }
+    at.group = group;
+    at.here = min(a.slice - first, grains);
+    at.more = grains - at.here;
+    at.block = first * a.grain;
+    at.left = max(min(at.block + at.here * a.grain, blocks) - at.block, 0);
 }
 
 /* Tile r of a group; past the end the last one again, whose rows nobody writes twice. Groups of
@@ -118,8 +139,8 @@ __device__ __forceinline__ void rs_stream_point(const rs_stream_args &a,
     using bytes = rs_stream_bytes<F>;
 #pragma unroll
     for (int r = 0; r < R; r++) {
-        int32_t tile = rs_stream_tile<R>(a, at.group, r, gated);
-        size_t index = (size_t)(tile * a.w.blocks + block0 + at.next);
+        int32_t tile = rs_stream_tile<R>(a, at.first + at.group, r, gated);
+        size_t index = (size_t)tile * a.w.blocks + block0 + at.block;
         out.base[r] = a.w.base + index * bytes::base + lane * 16;
         out.high[r] = a.w.high + index * bytes::high + lane * (bytes::high / 32);
         out.scale[r] = a.w.scales + index * bytes::scale + lane / 4 * (bytes::scale / 8);
@@ -197,8 +218,8 @@ __device__ __forceinline__ void rs_stream_settle(uint32_t &at)
     asm volatile("" : "+r"(at)::"memory");
 }
 
-/* One block of one tile: acc += scale * (codes x), group by group in FP32. The codes of a step
-   live only as long as their products. */
+/* One block of one tile: acc += scale * (codes x), group by group in FP32, divided by
+   rs_frag16_small. The codes of a step live only as long as their products. */
 template <rs_format F, int NT>
 __device__ __forceinline__ void
 rs_stream_block(const rs_frag16_lane<F> &w, const uint32_t (&b)[NT][8], float (&acc)[NT][4])
@@ -211,7 +232,7 @@ rs_stream_block(const rs_frag16_lane<F> &w, const uint32_t (&b)[NT][8], float (&
         for (int s = 0; s < STEPS; s++) {
             const int j = g * STEPS + s;
             uint32_t codes[4];
-            rs_frag16_codes<F>(w, j, codes);
+            rs_frag16_small_codes<F>(w, j, codes);
 #pragma unroll
             for (int c = 0; c < NT; c++)
                 if (s > 0)

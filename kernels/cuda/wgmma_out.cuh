@@ -6,6 +6,12 @@
 #include "kernels/cuda/wgmma_ring.cuh"
 #include "kernels/epilogue.h"
 
+/* 2^20 / d, rounded up: with it n / d is a product for n < 2048, d <= 32. */
+static __constant__ const uint32_t RS_WG_INVERSES[33] = {
+    0,     1048576, 524288, 349526, 262144, 209716, 174763, 149797, 131072, 116509, 104858,
+    95326, 87382,   80660,  74899,  69906,  65536,  61681,  58255,  55189,  52429,  49933,
+    47663, 45591,   43691,  41944,  40330,  38837,  37450,  36158,  34953,  33826,  32768};
+
 #if RS_WGMMA
 
 /* Two rows of one column to y, `row` even. */
@@ -34,8 +40,9 @@ struct rs_wg_share {
 template <int N> static __device__ __forceinline__ void rs_wg_share_out(rs_wg_share &share)
 {
     constexpr int CHUNKS = N / 8;
-    share.chunk = (share.me * CHUNKS + share.readers - 1) / share.readers;
-    share.chunks = ((share.me + 1) * CHUNKS + share.readers - 1) / share.readers - share.chunk;
+    const uint32_t inverse = RS_WG_INVERSES[share.readers], up = share.readers - 1;
+    share.chunk = (int)((share.me * CHUNKS + up) * inverse >> 20);
+    share.chunks = (int)(((share.me + 1) * CHUNKS + up) * inverse >> 20) - share.chunk;
 }
 
 static __device__ __forceinline__ bool rs_wg_mine(const rs_wg_share &share, int chunk)

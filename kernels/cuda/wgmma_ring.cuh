@@ -74,6 +74,7 @@ struct rs_wg_work {
     float4 *sums;    /* [CTA][2][warpgroup][N / 8][128] of shared tiles, see rs_wg_share */
     uint64_t *flags; /* [CTA][2][warpgroup][N / 8]: RS_WG_RAISED once the sums are there */
     int32_t n, t, column_tiles;
+    rs_divisor by_column_tiles;
     rs_deal deal; /* tiles, all columns of a row after another, to CTAs or pairs of them */
     rs_op op;
     bool gated; /* a row tile is gate and up rows, eight by eight */
@@ -173,7 +174,7 @@ template <rs_format F, int UNIT, bool STAGED, int WGS, bool PAIRED> struct rs_wg
 
     __device__ __forceinline__ void place(const rs_wg_work &work, int warp, int lane)
     {
-        int32_t row_tile = tile / work.column_tiles;
+        int32_t row_tile = rs_divide(tile, work.by_column_tiles);
         if (PAIRED)
             row_tile = 2 * row_tile + (int32_t)(blockIdx.x % 2);
         size_t index = (size_t)rs_wg_tile<WGS>(work, row_tile, warp) * work.w.blocks + block;
@@ -273,9 +274,11 @@ static __device__ __forceinline__ void rs_wg_bring_x(const rs_wg_work &work,
     constexpr int STAGES = rs_wg_stages(N, WGS), BYTES = rs_wg_stage_bytes(N);
     constexpr int SHARE = PAIRED ? N / 2 : N; /* columns that this CTA brings */
     const int32_t rank = PAIRED ? (int32_t)(blockIdx.x % 2) : 0;
-    int32_t tile = range.tile, block = range.grain * RS_WG_GRAIN;
+    int32_t block = range.grain * RS_WG_GRAIN;
+    int32_t column_tile =
+        range.tile - rs_divide(range.tile, work.by_column_tiles) * work.column_tiles;
     for (int32_t left = range.grains * RS_WG_GRAIN; left > 0; left -= BLOCKS) {
-        const int32_t column = tile % work.column_tiles * N + rank * SHARE;
+        const int32_t column = column_tile * N + rank * SHARE;
         rs_mbar_wait(ring.empty + at.stage * 8, at.phase);
         rs_mbar_expect(ring.full + at.stage * 8, BYTES);
 #    pragma unroll
@@ -290,7 +293,7 @@ static __device__ __forceinline__ void rs_wg_bring_x(const rs_wg_work &work,
         block += BLOCKS;
         if (block == work.w.blocks) {
             block = 0;
-            tile++;
+            column_tile = column_tile + 1 < work.column_tiles ? column_tile + 1 : 0;
         }
     }
 }

@@ -287,10 +287,10 @@ static __device__ __forceinline__ void rs_wg_consume(const rs_wg_work &work,
                 continue;
             rs_wg_gather<N, WGS, PEERS>(acc, work, share, group);
         }
-        int32_t row_tile = tile / work.column_tiles;
+        int32_t row_tile = rs_divide(tile, work.by_column_tiles);
+        const int32_t column0 = (tile - row_tile * work.column_tiles) * N;
         if (PAIRED)
             row_tile = 2 * row_tile + (int32_t)(blockIdx.x % 2);
-        const int32_t column0 = tile % work.column_tiles * N;
         if (work.gated)
             rs_wg_join<N>(acc, work, share, (row_tile * WGS + group) * (2 * RS_FRAG16_ROWS),
                           column0, turn, group);
@@ -326,9 +326,9 @@ static __global__ void __launch_bounds__((WGS + 1) * RS_WG_THREADS, 1)
     const uint32_t barriers = at + STAGES * rs_wg_stage_bytes(N);
     const rs_wg_ring ring = {at, barriers, barriers + RS_WG_STAGES_MAX * 8};
     float4 *turn = (float4 *)(smem + (barriers - start) + RS_WG_BARRIERS);
-    const int worker = blockIdx.x / PEERS, workers = gridDim.x / PEERS;
+    const int worker = blockIdx.x / PEERS;
     rs_deal_range now = rs_deal_part(work.deal, worker);
-    rs_deal_range next = rs_deal_whole(work.deal, worker, workers);
+    rs_deal_range next = rs_deal_whole(work.deal, worker);
     if (now.grains == 0) {
         now = next;
         next.grains = 0;
@@ -459,6 +459,7 @@ rs_wg_launch(const rs_call *call, const rs_wg_plan &p, rs_wg_kernel kernel, rs_e
                        s->n,
                        call->t,
                        p.column_tiles,
+                       rs_divisor_of(p.column_tiles),
                        p.deal,
                        s->op,
                        rs_op_get(s->op)->gated};
