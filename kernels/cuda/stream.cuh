@@ -64,7 +64,7 @@ static inline rs_stream_cut rs_stream_cut_of(int32_t groups, int32_t slice, int3
 }
 
 /* Blocks to cut runs by: a chunk's if that costs the longest run little, because shorter chunks
-   keep less under way (H200, 5120 x 6144, T = 16: 4 %), else one. `blocks` of a slice. */
+   keep less under way and a cut within a tile costs a sum more, else one. `blocks` a slice. */
 static inline int32_t
 rs_stream_grain(int32_t groups, int32_t blocks, int32_t warps, int32_t chunk)
 {

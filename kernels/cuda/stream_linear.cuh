@@ -88,7 +88,7 @@ static __device__ __forceinline__ int32_t rs_stream_x_half(const rs_stream_warp_
 }
 
 /* Start bringing x, all columns' first half before the second: multiplying begins when that is
-   there (H200, T = 8: 3 to 7 % of the time; in quarters no more). A thread a column, spread
+   there (H200, T = 8: 3 to 5 % of the time; in quarters no more). A thread a column, spread
    over the warps: a warp starts its copies one by one. */
 static __device__ __forceinline__ void rs_stream_copy_x(const rs_stream_args &a,
                                                         const rs_stream_warp_at &s)
