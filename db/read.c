@@ -237,11 +237,13 @@ static rs_db_contender *contender_of(loader *l, rs_db_point *p, size_t *cap, sql
     return c;
 }
 
-/* Proven unfit, as opposed to slow: no later session makes it good again. */
-static bool disqualified(rs_db_outcome outcome)
+/* Proven unfit, as opposed to slow: no later session makes it good again. A refused time weighs
+   less than a wrong or deadly kernel, which may not serve that width at all. */
+static int disqualified(rs_db_outcome outcome)
 {
-    return outcome == RS_DB_WRONG || outcome == RS_DB_BELOW_FLOOR || outcome == RS_DB_CRASHED ||
-           outcome == RS_DB_TIMEOUT;
+    bool kernel =
+        outcome == RS_DB_WRONG || outcome == RS_DB_CRASHED || outcome == RS_DB_TIMEOUT;
+    return kernel ? 2 : outcome == RS_DB_BELOW_FLOOR;
 }
 
 /* What the newest session knows; an older one's word stands where it knows nothing. */
@@ -255,18 +257,19 @@ static void take_facts(rs_db_contender *c, sqlite3_stmt *s)
             *facts[i] = sqlite3_column_int(s, 14 + i);
 }
 
-/* Rows come session by session: the newest outcome stands unless an older one disqualifies, the
-   worst errors stand. */
+/* Rows come session by session: the newest outcome stands unless an older one disqualifies more
+   than it does, the worst errors stand. */
 static rs_status
 take_series(loader *l, rs_db_contender *c, size_t *cap, sqlite3_stmt *s, rs_err *err)
 {
-    bool unfit = c->code_hash && disqualified(c->outcome);
+    rs_db_outcome outcome = rs_db_outcome_of((const char *)sqlite3_column_text(s, 5));
+    bool unfit = c->code_hash && disqualified(c->outcome) > disqualified(outcome);
     c->code_hash = rs_db_text(s, 1, l->arena);
     c->numeric = rs_db_text(s, 2, l->arena);
     c->layout = rs_db_text(s, 3, l->arena);
     c->workspace_bytes = sqlite3_column_int64(s, 4);
     if (!unfit) {
-        c->outcome = rs_db_outcome_of((const char *)sqlite3_column_text(s, 5));
+        c->outcome = outcome;
         c->reason = rs_db_text(s, 6, l->arena);
     }
     c->rel_l2 = fmax(c->rel_l2, sqlite3_column_double(s, 7));

@@ -9,6 +9,8 @@ static const double lambda = 0.001; /* a switch must save 0.1 % of the weighted 
 static const double worst_allowed = 0.02;
 static const double prefer = 1e-7; /* equal cost: what the policy chose */
 static const double gap_share = 0.25;
+static const double timed_share = 0.5;      /* a layout needs times at so much of the weight */
+static const size_t no_schedule = SIZE_MAX; /* in a path: not measured, for its layout */
 enum { GAP_LEAST = 16, POINTS_LEAST = 3, DECODE_T = 16 };
 
 typedef struct search {
@@ -20,6 +22,8 @@ typedef struct search {
     const char **names;   /* every routable schedule, sorted */
     const char **layouts; /* layout of each */
     size_t name_count;
+    const char **kinds; /* the layouts, each once */
+    size_t kind_count;
     double *weight; /* of each point, sum 1 */
 } search;
 
@@ -61,6 +65,18 @@ static void collect_names(search *s)
             const rs_db_contender *d = contender(&s->points[i], s->names[c], &unused);
             s->layouts[c] = d ? d->layout : NULL;
         }
+}
+
+static void collect_kinds(search *s)
+{
+    s->kinds = rs_arena_array(s->arena, s->name_count, sizeof *s->kinds);
+    for (size_t c = 0; c < s->name_count; c++) {
+        size_t k = 0;
+        while (k < s->kind_count && strcmp(s->kinds[k], s->layouts[c]) != 0)
+            k++;
+        s->kinds[k] = s->layouts[c];
+        s->kind_count += k == s->kind_count;
+    }
 }
 
 /* A width that the workload never calls weighs nothing; the cap on its regret still holds. */
@@ -178,6 +194,80 @@ static double run_dp(const search *s, const char *layout, size_t *path)
     return total;
 }
 
+/* ---- one layout for all widths ---- */
+
+/* Was the layout measured here, and every time refused as quicker than the machine can be? That
+   says something of the session's clock or floor, not that the layout cannot serve. */
+static bool all_refused(const search *s, size_t point, const char *layout)
+{
+    const rs_band_point *p = &s->points[point];
+    bool refused = false;
+    for (size_t k = 0; k < p->data->contender_count; k++) {
+        const rs_db_contender *c = &p->data->contenders[k];
+        if (!c->layout || strcmp(c->layout, layout) != 0)
+            continue;
+        if (!isnan(p->decision->regret[k]))
+            return false;
+        refused = refused || c->outcome == RS_DB_BELOW_FLOOR;
+    }
+    return refused;
+}
+
+/* NULL: has every layout a time here, or a reason other than a refused one? */
+static bool is_timed(const search *s, size_t point, const char *layout)
+{
+    if (layout)
+        return !all_refused(s, point, layout);
+    for (size_t k = 0; k < s->kind_count; k++)
+        if (all_refused(s, point, s->kinds[k]))
+            return false;
+    return true;
+}
+
+/* The same search over the widths that are timed; their places in s->points to `at`. */
+static search timed_part(const search *s, const char *layout, size_t *at)
+{
+    search part = *s;
+    rs_band_point *points = rs_arena_array(s->arena, s->count, sizeof *points);
+    part.points = points;
+    part.count = 0;
+    for (size_t i = 0; i < s->count; i++)
+        if (is_timed(s, i, layout)) {
+            at[part.count] = i;
+            points[part.count++] = s->points[i];
+        }
+    set_weights(&part);
+    return part;
+}
+
+static double weight_at(const search *s, const size_t *at, size_t count)
+{
+    double sum = 0;
+    for (size_t i = 0; i < count; i++)
+        sum += s->weight[at[i]];
+    return sum;
+}
+
+/* Cost of a table in one layout, to compare with others': over the widths that all have in
+   `common`. The path is that over the layout's own widths. Infinite when it cannot serve one,
+   or has times at less than half of the weight. */
+static double
+layout_cost(const search *s, const search *common, const char *layout, size_t *path)
+{
+    size_t *at = rs_arena_array(s->arena, s->count, sizeof *at);
+    size_t *part = rs_arena_array(s->arena, s->count, sizeof *part);
+    search own = timed_part(s, layout, at);
+    if (own.count == 0 || weight_at(s, at, own.count) < timed_share)
+        return INFINITY;
+    double cost = run_dp(&own, layout, part);
+    for (size_t i = 0; i < s->count; i++)
+        path[i] = no_schedule;
+    for (size_t i = 0; i < own.count && isfinite(cost); i++)
+        path[at[i]] = part[i];
+    bool others_refused = common->count > 0 && common->count < own.count;
+    return isfinite(cost) && others_refused ? run_dp(common, layout, part) : cost;
+}
+
 static double
 best_layout(const search *s, int layout_budget, const char **out_layout, size_t *path)
 {
@@ -186,14 +276,12 @@ best_layout(const search *s, int layout_budget, const char **out_layout, size_t 
         return run_dp(s, NULL, path);
     double best = INFINITY;
     size_t *trial = rs_arena_array(s->arena, s->count, sizeof *trial);
-    for (size_t c = 0; c < s->name_count; c++) {
-        bool seen = false;
-        for (size_t k = 0; k < c && !seen; k++)
-            seen = !strcmp(s->layouts[k], s->layouts[c]);
-        double cost = seen ? INFINITY : run_dp(s, s->layouts[c], trial);
+    search common = timed_part(s, NULL, trial);
+    for (size_t k = 0; k < s->kind_count; k++) {
+        double cost = layout_cost(s, &common, s->kinds[k], trial);
         if (cost < best) {
             best = cost;
-            *out_layout = s->layouts[c];
+            *out_layout = s->kinds[k];
             memcpy(path, trial, s->count * sizeof *path);
         }
     }
@@ -308,9 +396,14 @@ static void
 close_bands(const search *s, const size_t *path, const char *layout, band_list *list)
 {
     int64_t next = 1;
+    const char *name = NULL;
     for (size_t first = 0; first < s->count;) {
+        if (path[first] == no_schedule) {
+            first++;
+            continue;
+        }
         size_t last = band_end(s, path, first);
-        const char *name = s->names[path[first]];
+        name = s->names[path[first]];
         int32_t lo = s->points[first].t, hi = s->points[last].t;
         add_unmeasured(s, list, layout, next, lo - 1, name);
         add_band(s, list,
@@ -318,13 +411,15 @@ close_bands(const search *s, const size_t *path, const char *layout, band_list *
         next = (int64_t)hi + 1;
         first = last + 1;
     }
-    add_unmeasured(s, list, layout, next, RS_BAND_T_MAX, s->names[path[s->count - 1]]);
+    add_unmeasured(s, list, layout, next, RS_BAND_T_MAX, name);
 }
 
 static void score(const search *s, const size_t *path, rs_band_table *table)
 {
     for (size_t i = 0; i < s->count; i++) {
         double regret = 0;
+        if (path[i] == no_schedule)
+            continue;
         contender(&s->points[i], s->names[path[i]], &regret);
         table->mean_regret += s->weight[i] * regret;
         table->worst_regret = fmax(table->worst_regret, regret);
@@ -345,6 +440,7 @@ rs_status rs_band_search(rs_arena *arena,
     rs_band_table table = {0};
     band_list list = {0};
     collect_names(&s);
+    collect_kinds(&s);
     set_weights(&s);
     size_t *path = rs_arena_array(arena, count, sizeof *path);
     if (s.name_count == 0 || !isfinite(best_layout(&s, layout_budget, &table.layout, path)))

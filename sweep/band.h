@@ -6,7 +6,10 @@
    T <= 16 forced to half of it. A switch that the incumbent's table makes at the same place is
    free: leaving an incumbent must pay by itself, never by saving a switch.
    2. One layout a shape (a tensor exists once) unless two are allowed: the search runs for each
-   layout and the cheapest whole table stands.
+   layout and the cheapest whole table stands. Where every time of a layout was refused (below
+   the physical floor), that width is not measured for that layout: layouts are then compared at
+   the widths that all of them have, and one left with less than half of the weight is not
+   considered.
    3. A measured width is served by what was decided for it. Widths that were not measured are
    served by a band only when their measured neighbours chose the same schedule, the gap is at
    most max(16, 25 % of T), the band has at least 3 measured widths, and the schedule's domain

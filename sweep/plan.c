@@ -95,13 +95,14 @@ static void current_route(
     *out_hi = r ? r->t_hi : RS_BAND_T_MAX;
 }
 
-/* Was it offered at this measured width and found unfit: outside its domain, wrong, impossible,
-   deadly? A schedule that is no contender there at all was not part of the sweep and is not
-   judged. */
+/* Was it offered at this measured width and found unfit: outside its domain, wrong, deadly? A
+   schedule that is no contender there at all was not part of the sweep and is not judged. One
+   whose time was refused gave the right answer: its time says nothing, its domain holds. */
 static bool unfit_at(const rs_db_point *p, const char *schedule)
 {
     const rs_db_contender *c = rs_plan_contender(p, schedule);
-    return c && c->outcome != RS_DB_OK && c->outcome != RS_DB_DROPPED;
+    return c && c->outcome != RS_DB_OK && c->outcome != RS_DB_DROPPED &&
+           c->outcome != RS_DB_BELOW_FLOOR;
 }
 
 /* May `schedule` serve width t, by what the database knows? A width that was not measured is

@@ -316,6 +316,48 @@ static void one_layout_or_two(void **state)
     end(&s);
 }
 
+/* In one of two sessions the clock stumbled at T = 1: every time of "tiles" came out below the
+   floor and was refused. That layout still is the one for the shape, and serves T = 1 too. */
+static void a_stumble_does_not_cost_the_layout(void **state)
+{
+    (void)state;
+    scene s = begin(3);
+    fake f[] = {FAKE("cpu_ref", 1000), FAKE("cpu_tiled", 300), FAKE("cpu_wide", 600)};
+    f[1].layout = "tiles";
+    f[0].incumbent = true;
+    for (int t = 1; t <= 64; t *= 8) {
+        f[1].outcome = t == 1 ? RS_DB_BELOW_FLOOR : RS_DB_OK;
+        cell(&s, t, f, 3);
+    }
+    decide_by(&s, "spread_paired");
+    assert_string_equal(s.plan.shapes[0].table.layout, "tiles");
+    assert_string_equal(route(&s, 1), "cpu_tiled");
+    assert_string_equal(route(&s, 8), "cpu_tiled");
+    assert_string_equal(route(&s, 64), "cpu_tiled");
+    assert_string_equal(decision(&s, 1)->choice, "cpu_wide"); /* of those that have a time */
+    end(&s);
+}
+
+/* Wrong once is wrong: a refused time of another session does not hide it. */
+static void wrong_outlives_a_refused_time(void **state)
+{
+    (void)state;
+    for (int wrong_first = 0; wrong_first < 2; wrong_first++) {
+        scene s = begin(2);
+        fake f[] = {FAKE("cpu_ref", 1000), FAKE("cpu_tiled", 300)};
+        f[1].layout = "tiles";
+        for (int k = 0; k < 2; k++) {
+            f[1].outcome = (k == 0) == (wrong_first != 0) ? RS_DB_WRONG : RS_DB_BELOW_FLOOR;
+            fake_cells(s.db, &s.sessions[k], 1, shape, 1, f, 2);
+        }
+        f[1].outcome = RS_DB_OK;
+        cell(&s, 8, f, 2);
+        decide_by(&s, "spread_paired");
+        assert_string_equal(route(&s, 1), "cpu_ref");
+        end(&s);
+    }
+}
+
 /* Several winners, gaps, an incumbent: what the table says is what was decided. */
 static void mixed_cells(scene *s, bool backwards)
 {
@@ -455,6 +497,8 @@ int main(void)
         cmocka_unit_test(an_incumbent_that_failed_is_left),
         cmocka_unit_test(domains_hold_between_measured_widths),
         cmocka_unit_test(one_layout_or_two),
+        cmocka_unit_test(a_stumble_does_not_cost_the_layout),
+        cmocka_unit_test(wrong_outlives_a_refused_time),
         cmocka_unit_test(lookup_is_the_policy),
         cmocka_unit_test(same_content_same_bytes),
         cmocka_unit_test(a_new_code_hash_starts_anew),

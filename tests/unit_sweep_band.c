@@ -25,7 +25,7 @@ typedef struct scene {
     rs_band_point points[POINTS_MAX];
     rs_db_point data[POINTS_MAX];
     rs_decision decisions[POINTS_MAX];
-    rs_db_contender contenders[NAMES];
+    rs_db_contender contenders[POINTS_MAX][NAMES];
     size_t count;
     const char *incumbent, *incumbent_layout; /* of widths nobody measured */
     int32_t a_up_to, unserved; /* a serves widths up to; a does not serve this one */
@@ -37,8 +37,9 @@ static scene begin(void)
                .incumbent = "ref",
                .incumbent_layout = "row",
                .a_up_to = INT32_MAX};
-    for (int i = 0; i < NAMES; i++)
-        s.contenders[i] = (rs_db_contender){.schedule = names[i], .layout = layouts[i]};
+    for (int p = 0; p < POINTS_MAX; p++)
+        for (int i = 0; i < NAMES; i++)
+            s.contenders[p][i] = (rs_db_contender){.schedule = names[i], .layout = layouts[i]};
     return s;
 }
 
@@ -84,7 +85,7 @@ static rs_status run(scene *s, int budget, rs_band_table *table)
     rs_err err = {0};
     for (size_t i = 0; i < s->count; i++) {
         s->data[i] = (rs_db_point){
-            .t = s->points[i].t, .contenders = s->contenders, .contender_count = NAMES};
+            .t = s->points[i].t, .contenders = s->contenders[i], .contender_count = NAMES};
         s->points[i].data = &s->data[i];
         s->points[i].decision = &s->decisions[i];
     }
@@ -243,6 +244,54 @@ static void no_layout_serves_all(void **state)
     rs_arena_free(s.arena);
 }
 
+/* The last width added: the times of `layout` came out quicker than the machine can be. */
+static void refuse(scene *s, const char *layout)
+{
+    for (int k = 0; k < NAMES; k++)
+        if (!strcmp(layouts[k], layout)) {
+            s->decisions[s->count - 1].regret[k] = NAN;
+            s->contenders[s->count - 1][k].outcome = RS_DB_BELOW_FLOOR;
+        }
+}
+
+/* c's layout is the better one by far; at one width its times were not believed. */
+static void a_refused_time_is_no_verdict_on_a_layout(void **state)
+{
+    (void)state;
+    scene s = begin();
+    for (int32_t t = 1; t <= 8; t++) {
+        at(&s, t, t == 3 ? 0 : 0.60, 0.65, t == 3 ? NAN : 0, 0.9);
+        if (t == 3)
+            refuse(&s, "tile");
+    }
+    expect(&s, 1, "1..2 c, 3 c?, 4..8 c, 9.. c?");
+}
+
+/* Small differences too are judged at the widths that both layouts have: at T = 1 "row" is
+   alone and its loss there nought, which must not count for it. */
+static void layouts_are_compared_where_all_have_times(void **state)
+{
+    (void)state;
+    scene s = begin();
+    at(&s, 1, 0, 0.05, NAN, 0.3);
+    refuse(&s, "tile");
+    for (int32_t t = 2; t <= 8; t++)
+        at(&s, t, t < 4 ? 0 : 0.018, 0.05, t < 4 ? 0.015 : 0, 0.3);
+    expect(&s, 1, "1 c?, 2..8 c, 9.. c?");
+}
+
+static void a_layout_with_few_times_is_not_chosen(void **state)
+{
+    (void)state;
+    scene s = begin();
+    for (int32_t t = 1; t <= 8; t++) {
+        at(&s, t, t == 8 ? 0.60 : 0, 0.65, 0, 0.9);
+        if (t < 8)
+            refuse(&s, "tile");
+    }
+    expect(&s, 1, "1..8 a, 9.. ref?");
+}
+
 static void unmeasured_widths_stay_in_the_domain(void **state)
 {
     (void)state;
@@ -328,6 +377,9 @@ int main(void)
         cmocka_unit_test(two_points_make_no_band),
         cmocka_unit_test(border_between_two_bands),
         cmocka_unit_test(a_hole_in_the_domain_splits),
+        cmocka_unit_test(a_refused_time_is_no_verdict_on_a_layout),
+        cmocka_unit_test(layouts_are_compared_where_all_have_times),
+        cmocka_unit_test(a_layout_with_few_times_is_not_chosen),
         cmocka_unit_test(layouts_are_part_of_the_choice),
         cmocka_unit_test(no_layout_serves_all),
         cmocka_unit_test(unmeasured_widths_stay_in_the_domain),
