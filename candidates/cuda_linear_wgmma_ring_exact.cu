@@ -6,7 +6,9 @@
    each group's sum is fetched out of the tensor core and scaled in FP32. A warpgroup waits for
    its own sums, so several a core take turns; more rows a CTA also mean that x is read from L2
    less often. Knobs: cols, columns a tile; wgs, consumer warpgroups of 64 rows. Wins: T of
-   about 33 to 64, where class rounded is not allowed and mma.sync is bound by its rate.
+   about 17 to 64, where class rounded is not allowed and mma.sync is bound by its rate (H200,
+   34816 x 5120, T = 24: 30.9 us, 33.1 in tiles of 32 columns, 37.5 by mma.sync; T = 16: 29.7
+   and 30.3).
    Limits: 9.0 exactly, K a multiple of 8, N even, a multiple of 32 where gated; two sets of
    accumulators keep tiles narrow. */
 #include "kernels/cuda/wgmma_ring_linear.cuh"
@@ -14,11 +16,15 @@
 enum { KNOB_COLS, KNOB_WGS };
 
 /* What is built; nullptr for the rest. Two sets of accumulators must fit: 64 x 4 spills and
-   loses a third. Dropped, never quickest on an H200 (q4g64): 32 x 2 (7 % behind at best, T =
-   32), 48 x 2 (16 %). */
+   loses a third. Paired CTAs are 0 to 7 % slower (16 to 64 columns). Dropped, never quickest on
+   an H200 (q4g64): 32 x 2 (7 % behind at best, T = 32), 48 x 2 (16 %). */
 template <rs_format F> static rs_wg_kernel with_knobs(int cols, int wgs)
 {
     switch (cols * 8 + wgs) {
+    case 16 * 8 + 4:
+        return rs_wg_linear<F, 16, 4, true, false>;
+    case 24 * 8 + 4:
+        return rs_wg_linear<F, 24, 4, true, false>;
     case 32 * 8 + 3:
         return rs_wg_linear<F, 32, 3, true, false>;
     case 32 * 8 + 4:
@@ -46,6 +52,9 @@ static rs_status supports(const rs_device *device,
                           wgs);
     if (cols > 32 && t <= cols / 2)
         return rs_err_set(err, RS_UNSUPPORTED, "T %d fills less than half of %d columns", t,
+                          cols);
+    if (cols < 32 && t > cols)
+        return rs_err_set(err, RS_UNSUPPORTED, "T %d takes more than one tile of %d columns", t,
                           cols);
     return rs_wg_supports(device, shape, cols, wgs, err);
 }
@@ -92,7 +101,7 @@ RS_CANDIDATE(cuda_linear_wgmma_ring_exact) = {
     .formats = RS_FORMATS_QUANT,
     .t_min = 9,
     .t_max = 262144,
-    .t_tile = 16,
+    .t_tile = 8,
     .cpu_features = 0,
     .cc_min = 90,
     .k_multiple = 8,
@@ -100,7 +109,7 @@ RS_CANDIDATE(cuda_linear_wgmma_ring_exact) = {
     .is_ref = false,
     .not_deterministic = false,
     .knob_count = 2,
-    .knobs = {{"cols", {32, 48, 64}, 3}, {"wgs", {2, 3, 4}, 3}},
+    .knobs = {{"cols", {16, 24, 32, 48, 64}, 5}, {"wgs", {2, 3, 4}, 3}},
     .supports = supports,
     .workspace_bytes = workspace_bytes,
     .launch = launch,

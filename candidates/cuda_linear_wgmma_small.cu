@@ -2,17 +2,18 @@
    weights dequantised into registers, small tiles.
 
    Idea: the kernel of cuda_linear_wgmma_ring (kernels/cuda/wgmma_ring_linear.cuh) with two
-   consumer warpgroups and 48 to 128 columns. Such tiles do not keep the tensor cores busy (some
-   120 instructions a block of 64 k and warp, most of which a warp can issue every second clock:
-   5120 x 6144 at T = 256 takes 33 us in 120 whole tiles of 88 columns, 28 in 40 cut ones of
-   256), but where rows are few there are more of them, so fewer are cut up, and what sums cost
-   goes with the tile.
+   consumer warpgroups and 48 to 176 columns, mostly unpaired. Narrow tiles do not keep the
+   tensor cores busy (decoding; 5120 x 6144 at T = 256: 29 us in 120 whole tiles of 96 columns,
+   27 in 80 cut ones of 128), but where rows are few there are more of them, so fewer are cut
+   up, and what sums cost goes with the tile. 112 and 176 columns are for whole tiles where 128
+   and 256 must be cut (T = 320: 31.5 us, else 33.6; 5120 x 4096 in 8 bits, T = 512: 33.9, else
+   35.5).
    Knobs: cols, columns a tile; paired, 1 = the two CTAs of a cluster share x.
-   Wins: T of 49 to about 500 on up to 5120 rows: 12 to 24 % ahead of cuda_linear_wgmma_ring at
-   1024 x 3072 and 2048 x 4096, 14 % at 5120 x 6144, T = 96 (H200, q4g64, chain).
-   Limits: as there, and N <= 8192 (from 6144 x 4096 up it never won); class rounded. Never
-   quickest on eleven shapes, in an earlier form: 48, 64, 80 paired, 112, 144, 160, 208, 224
-   columns. */
+   Wins: T of 49 to about 1000 on up to 5120 rows: 12 to 24 % ahead of cuda_linear_wgmma_ring at
+   1024 x 3072 and 2048 x 4096 in an earlier form, 13 % at 5120 x 6144, T = 96 (H200, q4g64,
+   chain). Limits: as there, and N <= 8192 (from 6144 x 4096 up it never won); class rounded.
+   Never quickest: 88, 144, 160 columns; on eleven shapes, in an earlier form, 48, 64, 80
+   paired, 208, 224 columns. */
 #include "kernels/cuda/wgmma_ring_linear.cuh"
 
 enum { KNOB_COLS, KNOB_PAIRED };
@@ -32,8 +33,12 @@ template <rs_format F> static rs_wg_kernel with_knobs(int cols, int paired)
         return rs_wg_linear<F, 96, WGS, false, false>;
     case 961:
         return rs_wg_linear<F, 96, WGS, false, true>;
+    case 1120:
+        return rs_wg_linear<F, 112, WGS, false, false>;
     case 1280:
         return rs_wg_linear<F, 128, WGS, false, false>;
+    case 1760:
+        return rs_wg_linear<F, 176, WGS, false, false>;
     default:
         return nullptr;
     }
@@ -109,7 +114,7 @@ RS_CANDIDATE(cuda_linear_wgmma_small) = {
     .is_ref = false,
     .not_deterministic = false,
     .knob_count = 2,
-    .knobs = {{"cols", {48, 64, 80, 96, 128}, 5}, {"paired", {0, 1}, 2}},
+    .knobs = {{"cols", {48, 64, 80, 96, 112, 128, 176}, 7}, {"paired", {0, 1}, 2}},
     .supports = supports,
     .workspace_bytes = workspace_bytes,
     .launch = launch,

@@ -17,8 +17,10 @@ enum { RS_KNOBS_MAX = 6, RS_KNOB_VALUES_MAX = 8, RS_SCHEDULE_TEXT = 128 };
 
 /* How numbers are treated; a route table names it for each route.
    exact:   bare codes, FP32 group partials scaled in FP32; on the CPU partials without an
-   error, so that all of this class write the same bits (kernels/cpu/grid.h) rounded: weights
-   rounded to BF16 once after scaling a8:      activations quantised to 8 bits as well */
+            error, so that all of this class write the same bits (kernels/cpu/grid.h)
+   rounded: weights rounded to BF16 once after scaling; on wgmma a 4-bit code's scale before
+            that, too (kernels/cuda/wgmma_ring_linear.cuh)
+   a8:      activations quantised to 8 bits as well */
 #define RS_NUMERIC_MAP(X) X(exact) X(rounded) X(a8)
 
 typedef enum rs_numeric {

@@ -153,6 +153,11 @@ __device__ __forceinline__ uint32_t rs_fma_bf16x2(uint32_t a, uint32_t b, uint32
     return d;
 }
 
+__device__ __forceinline__ uint32_t rs_mul_bf16x2(uint32_t a, uint32_t b)
+{
+    return rs_fma_bf16x2(a, b, 0x80008000u); /* - 0 */
+}
+
 /* Pair 15 of a 5-bit block: its bit w stands in bits 15 and 31 of word w. Bit 0 comes to bit
    `to` of `bits`. */
 __device__ __forceinline__ uint32_t rs_frag16_pair15(const rs_frag16_lane<RS_FORMAT_q5g64> &w,
@@ -207,6 +212,15 @@ rs_frag16_codes(const rs_frag16_lane<F> &w, int j, uint32_t (&a)[4])
     }
 }
 
+/* 4 bits: pair p of step j, bias included, in bits 0..3 of two 16-bit halves; of odd pairs in
+   bits 4..7. */
+template <rs_format F>
+__device__ __forceinline__ uint32_t rs_frag16_nibbles(const rs_frag16_lane<F> &w, int j, int p)
+{
+    const uint32_t words[4] = {w.base[0].x, w.base[0].y, w.base[0].z, w.base[0].w};
+    return words[j] >> (8 * (p / 2)) & (p % 2 ? 0x00f000f0u : 0x000f000fu);
+}
+
 /* 2^6 where rs_frag16_small_codes gives codes times 2^-6, else 1. */
 template <rs_format F> __host__ __device__ constexpr float rs_frag16_small()
 {
@@ -231,13 +245,10 @@ rs_frag16_small_codes(const rs_frag16_lane<F> &w, int j, uint32_t (&a)[4])
             a[p] = rs_fma_bf16x2((s & 0x00ff00ffu) ^ 0x00800080u, up127, 0xc000c000u); /* -2 */
         }
     } else if constexpr (of::bits == 4) {
-        const uint32_t words[4] = {w.base[0].x, w.base[0].y, w.base[0].z, w.base[0].w};
 #pragma unroll
-        for (int p = 0; p < 4; p++) {
-            uint32_t s = words[j] >> (8 * (p / 2));
-            a[p] = rs_fma_bf16x2(s & (p % 2 ? 0x00f000f0u : 0x000f000fu), p % 2 ? up123 : up127,
+        for (int p = 0; p < 4; p++)
+            a[p] = rs_fma_bf16x2(rs_frag16_nibbles<F>(w, j, p), p % 2 ? up123 : up127,
                                  0xbe00be00u); /* -0.125 */
-        }
     } else {
         rs_frag16_codes<F>(w, j, a);
     }

@@ -64,8 +64,11 @@ template <int N> struct rs_wgmma;
 #    define RS_WG_D8(d, o)                                                                     \
         "+f"(d[o]), "+f"(d[o + 1]), "+f"(d[o + 2]), "+f"(d[o + 3]), "+f"(d[o + 4]),            \
             "+f"(d[o + 5]), "+f"(d[o + 6]), "+f"(d[o + 7])
+#    define RS_WG_D4(d, o)  "+f"(d[o]), "+f"(d[o + 1]), "+f"(d[o + 2]), "+f"(d[o + 3])
 #    define RS_WG_D16(d, o) RS_WG_D8(d, o), RS_WG_D8(d, o + 8)
 #    define RS_WG_D32(d, o) RS_WG_D16(d, o), RS_WG_D16(d, o + 16)
+#    define RS_WG_T8        "%0,%1,%2,%3,%4,%5,%6,%7"
+#    define RS_WG_T12       RS_WG_T8 ",%8,%9,%10,%11"
 #    define RS_WG_T16       "%0,%1,%2,%3,%4,%5,%6,%7,%8,%9,%10,%11,%12,%13,%14,%15"
 #    define RS_WG_T24       RS_WG_T16 ",%16,%17,%18,%19,%20,%21,%22,%23"
 #    define RS_WG_T32                                                                          \
@@ -73,6 +76,7 @@ template <int N> struct rs_wgmma;
 #    define RS_WG_T40 RS_WG_T32 ",%32,%33,%34,%35,%36,%37,%38,%39"
 #    define RS_WG_T48                                                                          \
         RS_WG_T32 ",%32,%33,%34,%35,%36,%37,%38,%39,%40,%41,%42,%43,%44,%45,%46,%47"
+#    define RS_WG_T56 RS_WG_T48 ",%48,%49,%50,%51,%52,%53,%54,%55"
 #    define RS_WG_T64                                                                          \
         RS_WG_T32                                                                              \
         ",%32,%33,%34,%35,%36,%37,%38,%39,%40,%41,%42,%43,%44,%45,%46,%47,%48,%49,%50,"        \
@@ -105,6 +109,8 @@ template <int N> struct rs_wgmma;
             }                                                                                  \
         };
 
+RS_WGMMA_DEFINE(16, RS_WG_T8, "%8,%9,%10,%11", "%12", "%13", RS_WG_D8(d, 0))
+RS_WGMMA_DEFINE(24, RS_WG_T12, "%12,%13,%14,%15", "%16", "%17", RS_WG_D8(d, 0), RS_WG_D4(d, 8))
 RS_WGMMA_DEFINE(32, RS_WG_T16, "%16,%17,%18,%19", "%20", "%21", RS_WG_D16(d, 0))
 RS_WGMMA_DEFINE(
     48, RS_WG_T24, "%24,%25,%26,%27", "%28", "%29", RS_WG_D16(d, 0), RS_WG_D8(d, 16))
@@ -113,6 +119,14 @@ RS_WGMMA_DEFINE(
     80, RS_WG_T40, "%40,%41,%42,%43", "%44", "%45", RS_WG_D32(d, 0), RS_WG_D8(d, 32))
 RS_WGMMA_DEFINE(
     96, RS_WG_T48, "%48,%49,%50,%51", "%52", "%53", RS_WG_D32(d, 0), RS_WG_D16(d, 32))
+RS_WGMMA_DEFINE(112,
+                RS_WG_T56,
+                "%56,%57,%58,%59",
+                "%60",
+                "%61",
+                RS_WG_D32(d, 0),
+                RS_WG_D16(d, 32),
+                RS_WG_D8(d, 48))
 RS_WGMMA_DEFINE(
     128, RS_WG_T64, "%64,%65,%66,%67", "%68", "%69", RS_WG_D32(d, 0), RS_WG_D32(d, 32))
 RS_WGMMA_DEFINE(176,

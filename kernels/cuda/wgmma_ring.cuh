@@ -37,12 +37,14 @@ __host__ __device__ constexpr bool rs_wg_staged(int columns, int wgs)
 }
 
 /* Blocks of a unit, which is what a turn of the loop multiplies. Narrow tiles pass quickly:
-   more in flight, and more to share what a turn costs (H200, 32 columns: 8 for 4, -13 % of
-   time), as far as registers allow. */
+   more in flight, and more to share what a turn costs, where registers allow. H200, q4g64, 8
+   for 4: 34816 x 5120 with three warpgroups -3 to -5 % at 48 to 96 columns, with four -3 % at
+   16 columns, nought at 24 and 32; 5120 x 17408 +3 % (48 x 3) to -3 % (96 x 3). */
 template <rs_format F> __host__ __device__ constexpr int rs_wg_unit(int columns, int wgs)
 {
-    const int lane = (int)sizeof(rs_frag16_lane<F>) / 4, most = wgs == 4 ? 48 : 56;
-    return columns < 128 && !rs_wg_staged(columns, wgs) && 8 * lane <= most ? 8 : 4;
+    using of = rs_frag16_of<F>;
+    const int lane = 4 * of::vectors + of::highs + of::groups; /* registers of a block */
+    return (wgs == 3 ? columns < 128 : wgs == 4 && columns <= 16) && 8 * lane <= 48 ? 8 : 4;
 }
 
 /* Blocks of a stage: wide ones are long enough for a barrier each. */
