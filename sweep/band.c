@@ -65,6 +65,8 @@ static void collect_names(search *s)
             const rs_db_contender *d = contender(&s->points[i], s->names[c], &unused);
             s->layouts[c] = d ? d->layout : NULL;
         }
+    for (size_t c = 0; c < s->name_count; c++)
+        RS_CHECK(s->layouts[c]); /* a name is there because a point routes it */
 }
 
 static void collect_kinds(search *s)
@@ -411,6 +413,7 @@ close_bands(const search *s, const size_t *path, const char *layout, band_list *
         next = (int64_t)hi + 1;
         first = last + 1;
     }
+    RS_CHECK(name); /* a layout without a time is not chosen */
     add_unmeasured(s, list, layout, next, RS_BAND_T_MAX, name);
 }
 
