@@ -7,8 +7,8 @@
    its own sums, so several a core take turns; more rows a CTA also mean that x is read from L2
    less often. Knobs: cols, columns a tile; wgs, consumer warpgroups of 64 rows. Wins: T of
    about 17 to 64, where class rounded is not allowed and mma.sync is bound by its rate (H200,
-   34816 x 5120, T = 24: 30.9 us, 33.1 in tiles of 32 columns, 37.5 by mma.sync; T = 16: 29.7
-   and 30.3).
+   34816 x 5120, T = 24: 31.5 us, 33.1 in tiles of 32 columns, 38.3 by mma.sync; T = 16: 28.9
+   to 29.8, and 30.3).
    Limits: 9.0 exactly, K a multiple of 8, N even, a multiple of 32 where gated; two sets of
    accumulators keep tiles narrow. */
 #include "kernels/cuda/wgmma_ring_linear.cuh"

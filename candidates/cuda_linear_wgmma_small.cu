@@ -3,17 +3,16 @@
 
    Idea: the kernel of cuda_linear_wgmma_ring (kernels/cuda/wgmma_ring_linear.cuh) with two
    consumer warpgroups and 48 to 176 columns, mostly unpaired. Narrow tiles do not keep the
-   tensor cores busy (decoding; 5120 x 6144 at T = 256: 29 us in 120 whole tiles of 96 columns,
-   27 in 80 cut ones of 128), but where rows are few there are more of them, so fewer are cut
-   up, and what sums cost goes with the tile. 112 and 176 columns are for whole tiles where 128
-   and 256 must be cut (T = 320: 31.5 us, else 33.6; 5120 x 4096 in 8 bits, T = 512: 33.9, else
-   35.5).
-   Knobs: cols, columns a tile; paired, 1 = the two CTAs of a cluster share x.
-   Wins: T of 49 to about 1000 on up to 5120 rows: 12 to 24 % ahead of cuda_linear_wgmma_ring at
-   1024 x 3072 and 2048 x 4096 in an earlier form, 13 % at 5120 x 6144, T = 96 (H200, q4g64,
-   chain). Limits: as there, and N <= 8192 (from 6144 x 4096 up it never won); class rounded.
-   Never quickest: 88, 144, 160 columns; on eleven shapes, in an earlier form, 48, 64, 80
-   paired, 208, 224 columns. */
+   tensor cores busy (decoding; 5120 x 6144 at T = 256: 27.0 us in 120 whole tiles of 96
+   columns, 26.3 in 80 cut ones of 128), but where rows are few there are more of them, so fewer
+   are cut up, and what sums cost goes with the tile. 112 and 176 columns are for whole tiles
+   where 128 and 256 must be cut (T = 320: 29.5 us, else 32.5; 5120 x 4096 in 8 bits, T =
+   512: 35.1, else 36.0). Knobs: cols, columns a tile; paired, 1 = the two CTAs of a cluster
+   share x. Wins: T of 49 to about 1000 on up to 5120 rows: 12 to 24 % ahead of
+   cuda_linear_wgmma_ring at 1024 x 3072 and 2048 x 4096 in an earlier form, 13 % at 5120 x
+   6144, T = 96 (H200, q4g64, chain). Limits: as there, and N <= 8192 (from 6144 x 4096 up it
+   never won); class rounded. Never quickest: 88, 144, 160 columns; on eleven shapes, in an
+   earlier form, 48, 64, 80 paired, 208, 224 columns. */
 #include "kernels/cuda/wgmma_ring_linear.cuh"
 
 enum { KNOB_COLS, KNOB_PAIRED };

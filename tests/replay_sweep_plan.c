@@ -316,8 +316,8 @@ static void one_layout_or_two(void **state)
     end(&s);
 }
 
-/* In one of two sessions the clock stumbled at T = 1: every time of "tiles" came out below the
-   floor and was refused. That layout still is the one for the shape, and serves T = 1 too. */
+/* At T = 1 the clock stumbled: every time of "tiles" came out below the floor and was refused.
+   That layout still is the one for the shape, and serves T = 1 too. */
 static void a_stumble_does_not_cost_the_layout(void **state)
 {
     (void)state;
