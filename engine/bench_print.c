@@ -164,18 +164,32 @@ void rs_bench_print_width(const rs_bench_report *report, const rs_bench_result *
     fflush(stdout);
 }
 
-void rs_bench_print_summary(const rs_bench_result *results, size_t count)
+static bool same_routes(const rs_bench_report *report, int32_t t)
+{
+    for (size_t s = 0; s < report->projections->tensors->shape_count; s++)
+        if (!same_route(report->sides, s, t))
+            return false;
+    return true;
+}
+
+void rs_bench_print_summary(const rs_bench_report *report,
+                            const rs_bench_result *results,
+                            size_t count)
 {
     printf("\n%6s  %11s  %11s  %8s  %s\n", "T", "before ms", "after ms", "speed-up",
            "after/before, 5..95 %");
-    bool open = false;
+    bool open = false, any_same = false;
     for (size_t i = 0; i < count; i++) {
         const rs_bench_result *r = &results[i];
-        printf("%6d  %11.3f  %11.3f  %7.2fx  %.3f, %.3f..%.3f (n %d)\n", r->t,
+        bool same = same_routes(report, r->t);
+        printf("%6d  %11.3f  %11.3f  %7.2fx  %.3f, %.3f..%.3f (n %d)%s\n", r->t,
                r->total[0].median / 1e6, r->total[1].median / 1e6, 1 / r->ratio, r->ratio,
-               r->ratio_lo, r->ratio_hi, r->rounds);
-        open = open || (r->ratio_lo < 1 && r->ratio_hi > 1);
+               r->ratio_lo, r->ratio_hi, r->rounds, same ? "  =" : "");
+        open = open || (!same && r->ratio_lo < 1 && r->ratio_hi > 1);
+        any_same = any_same || same;
     }
+    if (any_same)
+        puts("        =: both tables route every shape alike; what differs there is noise");
     if (open)
         puts("        where 5..95 % holds 1.0 the blocks do not agree: no difference is shown");
 }

@@ -20,8 +20,11 @@ void rs_bench_print_head(const rs_bench_report *report);
 /* One width: the total and a row a shape. */
 void rs_bench_print_width(const rs_bench_report *report, const rs_bench_result *result);
 
-/* All widths in one small table; only with two sides. */
-void rs_bench_print_summary(const rs_bench_result *results, size_t count);
+/* All widths in one small table, those marked at which both tables route alike; only with two
+   sides. */
+void rs_bench_print_summary(const rs_bench_report *report,
+                            const rs_bench_result *results,
+                            size_t count);
 
 /* Everything as one object, "schema": "1.0" (raise the first number when a field goes or
    changes its meaning). */

@@ -351,7 +351,7 @@ static rs_status time_all(run *r)
     if (r->o->json)
         rs_bench_print_json(&report, r->results, r->width_count);
     else if (r->side_count == 2)
-        rs_bench_print_summary(r->results, r->width_count);
+        rs_bench_print_summary(&report, r->results, r->width_count);
     return r->o->plot ? rs_bench_write_plot(r->o->plot, r->results, r->width_count, r->err)
                       : RS_OK;
 }

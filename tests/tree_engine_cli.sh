@@ -81,6 +81,11 @@ show "q8g32:linear:16x64" bench "$model" "${fast[@]}" --tokens 1,3
 show "1 projections" bench "$model" "${fast[@]}" --tokens 1 --layers distinct
 show '"schema":' bench "$model" "${fast[@]}" --tokens 2 --json
 show "after/before" bench "$model" "${fast[@]}" --tokens 1,2 --against generic-cpu --gnuplot "$work/plot"
+[ "$(grep -c '(n 2)  =$' "$work/out")" = 2 ] && grep -q "both tables route every shape alike" "$work/out" ||
+    fault "one table against itself is not said to be the same: $(cat "$work/out")"
+printf 'tier,shape,t_lo,t_hi,schedule,layout,numeric\n"generic-cpu","*",1,2147483647,"cpu_linear_ref","row_split","exact"\n' >"$work/slow.csv"
+show "after/before" bench "$model" --projections --threads 1 --rounds 2 --quiet --tokens 1 --routes "$work/slow.csv" --against generic-cpu
+grep -q "route every shape alike" "$work/out" && fault "two tables are said to be the same: $(cat "$work/out")"
 [ "$(grep -vc '^#' "$work/plot")" = 2 ] || fault "the plot's data has not two rows: $(cat "$work/plot")"
 awk '!/^#/ && (NF != 6 || $2 <= 0 || $5 > $4 || $4 > $6) { exit 1 }' "$work/plot" ||
     fault "the plot's data is wrong: $(cat "$work/plot")"
