@@ -267,8 +267,8 @@ static void a_refused_time_is_no_verdict_on_a_layout(void **state)
     expect(&s, 1, "1..2 c, 3 c?, 4..8 c, 9.. c?");
 }
 
-/* Small differences too are judged at the widths that both layouts have: at T = 1 "row" is
-   alone and its loss there nought, which must not count for it. */
+/* Loss of "row" 2.7 %, of "tile" 2.4 % where both have times. With T = 1, where "row" is alone
+   and loses nothing, its mean would be 2.0 %. */
 static void layouts_are_compared_where_all_have_times(void **state)
 {
     (void)state;
@@ -276,7 +276,7 @@ static void layouts_are_compared_where_all_have_times(void **state)
     at(&s, 1, 0, 0.05, NAN, 0.3);
     refuse(&s, "tile");
     for (int32_t t = 2; t <= 8; t++)
-        at(&s, t, t < 4 ? 0 : 0.018, 0.05, t < 4 ? 0.015 : 0, 0.3);
+        at(&s, t, t % 2 ? 0 : 0.040, 0.2, t % 2 ? 0.0725 : 0, 0.3);
     expect(&s, 1, "1 c?, 2..8 c, 9.. c?");
 }
 
