@@ -155,6 +155,22 @@ static rs_call turn_call(const rs_candidate *c, const rs_call *call, int turn)
     return one;
 }
 
+/* A later part's y stands right behind the one before it, so nothing but values is aligned
+   there in general. Who takes rows in multiples writes several at once. */
+static rs_status
+aligned_parts(const rs_candidate *c, const rs_shape *shape, int32_t t, int turn, rs_err *err)
+{
+    enum { VALUES = 8 }; /* 16 bytes, the widest store there is */
+    const int32_t rows = turn > 0 ? rs_parts_y_rows_before(shape, turn) : 0;
+    if (c->n_multiple == 1 || (int64_t)t * rows % VALUES == 0)
+        return RS_OK;
+    return rs_err_set(
+        err, RS_UNSUPPORTED,
+        "y of the second matrix begins at value %lld, no multiple of %d: the first "
+        "needs N a multiple of %d",
+        (long long)t * rows, VALUES, VALUES);
+}
+
 rs_status rs_schedule_supports(const rs_schedule *schedule,
                                const rs_device *device,
                                const rs_shape *shape,
@@ -166,6 +182,8 @@ rs_status rs_schedule_supports(const rs_schedule *schedule,
     for (int i = 0; i < turns(c, shape) && !st; i++) {
         rs_shape one = turn_shape(c, shape, i);
         st = fixed_domain(c, device, &one, t, err);
+        if (!st)
+            st = aligned_parts(c, shape, t, i, err);
         if (!st && c->supports)
             st = c->supports(device, &one, t, schedule->knobs, err);
     }

@@ -243,6 +243,29 @@ static void domains_are_kept(void **state)
                      RS_UNSUPPORTED);
 }
 
+/* y of the second matrix behind T columns of the first: 16 bytes are right or wrong by T. */
+static void rows_in_multiples_want_aligned_parts(void **state)
+{
+    (void)state;
+    const rs_device device = {
+        .backend = RS_BACKEND_CPU, .cpu_features = RS_CPU_AVX2, .cores = 1};
+    rs_candidate c = second;
+    const rs_schedule s = {.candidate = &c};
+    rs_shape shape = {
+        .op = RS_OP_attn_input_proj, .n = 1030, .k = 64, .n2 = 1032, .format = RS_FORMAT_bf16};
+    shape.format2 = RS_FORMAT_bf16;
+    for (int32_t t = 1; t <= 16; t++) {
+        c.n_multiple = 2;
+        assert_int_equal(rs_schedule_supports(&s, &device, &shape, t, NULL),
+                         t * 1030 % 8 ? RS_UNSUPPORTED : RS_OK);
+        c.n_multiple = 1;
+        assert_int_equal(rs_schedule_supports(&s, &device, &shape, t, NULL), RS_OK);
+    }
+    c.n_multiple = 2;
+    shape.n = 1032;
+    assert_int_equal(rs_schedule_supports(&s, &device, &shape, 7, NULL), RS_OK);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -252,6 +275,7 @@ int main(void)
         cmocka_unit_test(schedules_round_trip),
         cmocka_unit_test(unknown_schedules_are_refused),
         cmocka_unit_test(domains_are_kept),
+        cmocka_unit_test(rows_in_multiples_want_aligned_parts),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

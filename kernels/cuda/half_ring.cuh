@@ -49,7 +49,7 @@ __host__ __device__ constexpr size_t rs_half_ring_rest_bytes()
 /* Places in shared memory and who this is. Addresses of barriers are 8 bytes apart. */
 struct rs_half_ring_cta {
     uint8_t *ring, *x;
-    float4 *inbox;   /* [buffer][tile][contribution][lane of those owned] */
+    float4 *inbox;   /* [buffer][tile][contribution][place of those owned] */
     uint32_t *peaks; /* [column][share]: largest absolute values */
     float *back;     /* [column]: 2^-exponent of x */
     uint32_t x_bar, sums, free, full, empty;
@@ -220,40 +220,6 @@ __device__ __forceinline__ void rs_half_ring_produce(const rs_half_ring_args &a,
             }
         }
 }
-
-/* A lane's four outputs of tile `tile` of y: rows q, q + 8, columns 2c, 2c + 1. */
-struct rs_half_ring_out {
-    uint16_t *to[4]; /* NULL outside y */
-    float residual[4];
-
-    /* Find them and start reading what linear_add adds to. */
-    __device__ __forceinline__ rs_half_ring_out(const rs_half_ring_args &a,
-                                                int32_t tile,
-                                                int32_t lane)
-    {
-#    pragma unroll
-        for (int i = 0; i < 4; i++) {
-            int32_t row = tile * RS_FRAG16_ROWS + lane / 4 + i / 2 * 8;
-            int32_t column = lane % 4 * 2 + i % 2;
-            bool inside = row < a.y_rows && column < a.t;
-            to[i] = inside ? a.y + (size_t)column * a.y_rows + row : nullptr;
-            residual[i] = 0.0f;
-            if (inside && a.op == RS_OP_linear_add)
-                residual[i] = __uint_as_float((uint32_t)*to[i] << 16);
-        }
-    }
-
-    template <bool GATED>
-    __device__ __forceinline__ void write(rs_op op, const float4 &sum, const float4 &up) const
-    {
-        const float sums[4] = {sum.x, sum.y, sum.z, sum.w}, ups[4] = {up.x, up.y, up.z, up.w};
-#    pragma unroll
-        for (int i = 0; i < 4; i++)
-            if (to[i])
-                *to[i] =
-                    rs_to_bf16(rs_stream_epilogue<GATED>(op, sums[i], ups[i], residual[i]));
-    }
-};
 
 /* Wait for all warps that multiply. */
 __device__ __forceinline__ void rs_half_ring_meet(const rs_half_ring_args &a)

@@ -84,8 +84,8 @@ __device__ __forceinline__ void rs_half_ring_multiply_share(uint32_t x_at,
 }
 
 /* Where sums go. Of an output tile (16 rows, 8 columns; of a gated op a gate and an up tile)
-   each CTA of the cluster owns 32 / ranks lanes' values, which all warps of all ranks
-   contribute to. */
+   each CTA of the cluster owns 32 / ranks places (see rs_stream_place_of), to which all warps
+   of all ranks contribute. */
 template <int R, bool GATED> struct rs_half_ring_sums {
     static constexpr int HALVES = GATED ? 2 : 1, OUTPUTS = R / HALVES;
 
@@ -98,7 +98,8 @@ template <int R, bool GATED> struct rs_half_ring_sums {
                                                  const rs_half_ring_cta &s)
     {
         int32_t bits = 5 - a.rank_bits, width = 1 << bits;
-        int32_t nth = (s.rank * a.warps + s.warp) * width + (s.lane & (width - 1));
+        int32_t place = rs_stream_place_of(s.lane), owner = place >> bits;
+        int32_t nth = (s.rank * a.warps + s.warp) * width + (place & (width - 1));
         to = rs_smem_address(s.inbox) + nth * 16;
         bar = own_bar = s.sums;
         free = s.free;
@@ -107,8 +108,8 @@ template <int R, bool GATED> struct rs_half_ring_sums {
         buffer = turn = 0;
         far = s.ranks > 1;
         if (far) {
-            to = rs_cluster_map(to, s.lane >> bits);
-            bar = rs_cluster_map(bar, s.lane >> bits);
+            to = rs_cluster_map(to, owner);
+            bar = rs_cluster_map(bar, owner);
         }
     }
 
@@ -146,8 +147,8 @@ template <int R, bool GATED> struct rs_half_ring_sums {
         }
     }
 
-    /* The sum of one tile's contributions for a lane's values: over the warps of one rank, then
-       over ranks, which stand in lanes `width` apart. */
+    /* The sum of one tile's contributions for a place: over the warps of one rank, then over
+       ranks, which stand in lanes `width` apart. */
     static __device__ __forceinline__ float4 add(const float4 *in, int32_t warps, int32_t width)
     {
         float4 sum = rs_stream_add(in, warps, width);
@@ -169,21 +170,21 @@ template <int R, bool GATED> struct rs_half_ring_sums {
                                                   int32_t o)
     {
         int32_t buffer = number % RS_HALF_RING_BUFFERS, bits = 5 - a.rank_bits;
-        int32_t width = 1 << bits, lane = s.lane & (width - 1), from = s.lane >> bits;
-        rs_half_ring_out out(a, tile, s.rank * width + lane);
+        int32_t width = 1 << bits, place = s.lane & (width - 1), from = s.lane >> bits;
+        int lane = rs_stream_lane_at(s.rank * width + place);
+        const rs_stream_out out(a, tile, 0, lane, from == 0);
         rs_mbar_wait(s.sums + buffer * 8, number / RS_HALF_RING_BUFFERS & 1);
         float4 sum[HALVES];
 #    pragma unroll
         for (int h = 0; h < HALVES; h++) {
-            int32_t place = buffer * R + o * HALVES + h;
-            sum[h] = add(s.inbox + place * a.warps * 32 + from * a.warps * width + lane,
-                         a.warps, width);
+            int32_t at = buffer * R + o * HALVES + h;
+            sum[h] = add(s.inbox + at * a.warps * 32 + from * a.warps * width + place, a.warps,
+                         width);
         }
         __syncwarp();
         if (s.lane < s.ranks)
             rs_cluster_signal(rs_cluster_map(s.free + buffer * 8, s.lane));
-        if (from == 0)
-            out.template write<GATED>(a.op, sum[0], sum[HALVES - 1]);
+        out.template write<GATED>(a.op, lane, sum[0], sum[HALVES - 1]);
     }
 };
 

@@ -266,38 +266,110 @@ __device__ __forceinline__ float4 rs_stream_add(const float4 *from, int32_t coun
     return sum;
 }
 
-/* rs_epilogue where the kernel knows whether the op is gated. */
-template <bool GATED>
-__device__ __forceinline__ float
-rs_stream_epilogue(rs_op op, float sum, float up, float residual)
+/* rs_epilogue of a gated op. */
+__device__ __forceinline__ float rs_stream_gate(rs_op op, float gate, float up)
 {
-    if constexpr (GATED)
-        return rs_epilogue(op == RS_OP_linear_geglu ? RS_OP_linear_geglu : RS_OP_linear_swiglu,
-                           sum, up, residual);
-    return rs_epilogue(RS_OP_linear_add, sum, up, op == RS_OP_linear_add ? residual : 0.0f);
+    return rs_epilogue(op == RS_OP_linear_geglu ? RS_OP_linear_geglu : RS_OP_linear_swiglu,
+                       gate, up, 0.0f);
 }
 
-/* Write a lane's four outputs: rows q, q + 8 of tile `tile` of y, columns 2c, 2c + 1 of column
-   tile `c`. */
-template <bool GATED>
-__device__ __forceinline__ void rs_stream_write(const rs_stream_args &a,
-                                                int32_t tile,
-                                                int32_t column_tile,
-                                                int lane,
-                                                const float4 &sum,
-                                                const float4 &up)
+/* The 32 lanes' sums of a tile stand in shared memory column pair by column pair, so that a CTA
+   of a cluster has whole columns of the tile as far as that goes; the lanes of a pair are
+   turned about so that storing them meets no bank twice. */
+__device__ __forceinline__ int rs_stream_place_of(int lane)
 {
-    const float sums[4] = {sum.x, sum.y, sum.z, sum.w}, ups[4] = {up.x, up.y, up.z, up.w};
-#pragma unroll
-    for (int i = 0; i < 4; i++) {
-        int32_t row = tile * RS_FRAG16_ROWS + lane / 4 + i / 2 * 8;
-        int32_t column = column_tile * 8 + lane % 4 * 2 + i % 2;
-        if (row >= a.y_rows || column >= a.t)
-            continue;
-        uint16_t *to = a.y + (size_t)column * a.y_rows + row;
-        float residual = a.op == RS_OP_linear_add ? __uint_as_float((uint32_t)*to << 16) : 0.0f;
-        *to = rs_to_bf16(rs_stream_epilogue<GATED>(a.op, sums[i], ups[i], residual));
-    }
+    const int q = lane / 4, c = lane % 4;
+    return c * 8 + (q ^ 2 * c);
 }
+
+/* The lane whose sums stand at a place. */
+__device__ __forceinline__ int rs_stream_lane_at(int place)
+{
+    const int c = place / 8;
+    return (place % 8 ^ 2 * c) * 4 + c;
+}
+
+/* Turn the four sums of a lane, rows q and q + 8 of columns 2c and 2c + 1, into four rows of
+   one column: rows from q / 4 * 4 + q / 2 % 2 * 8 on of column 2c + q % 2. Among lanes whose
+   places differ in the last two bits, all lanes of a warp. */
+__device__ __forceinline__ void rs_stream_turn(int q, float (&v)[4])
+{
+    const bool odd = q & 1, high = q & 2;
+    const float below = __shfl_xor_sync(~0u, odd ? v[0] : v[1], 1);
+    const float above = __shfl_xor_sync(~0u, odd ? v[2] : v[3], 1);
+    const float low[2] = {odd ? below : v[0], odd ? v[1] : below};
+    const float up[2] = {odd ? above : v[2], odd ? v[3] : above};
+    const float first = __shfl_xor_sync(~0u, high ? low[0] : up[0], 2);
+    const float second = __shfl_xor_sync(~0u, high ? low[1] : up[1], 2);
+    v[0] = high ? first : low[0];
+    v[1] = high ? second : low[1];
+    v[2] = high ? up[0] : first;
+    v[3] = high ? up[1] : second;
+}
+
+/* Where the outputs of a lane go: four rows of a column of y. One access for them where y
+   allows it, as the last stores of a launch are what the next one waits for (H200, linear_add
+   5120x17408: T = 8 -5 %, T = 16 -8 % against one for each value). */
+struct rs_stream_out {
+    uint16_t *to;
+    int32_t rows; /* that exist, none if <= 0 */
+    bool wide;    /* 8 bytes at once */
+    uint32_t was[2];
+
+    /* Of tile `tile` and column tile `column_tile`, for lane `lane` of those that multiplied.
+       Starts reading what linear_add adds to. Not `valid`: nothing exists. */
+    template <typename ARGS>
+    __device__ __forceinline__
+    rs_stream_out(const ARGS &a, int32_t tile, int32_t column_tile, int lane, bool valid)
+    {
+        const int q = lane / 4;
+        const int32_t row = tile * RS_FRAG16_ROWS + (q & 4) + (q & 2) * 4;
+        const int32_t column = column_tile * 8 + lane % 4 * 2 + (q & 1);
+        to = a.y + (size_t)column * a.y_rows + row;
+        rows = valid && column < a.t ? min(a.y_rows - row, 4) : 0;
+        wide = a.y_rows % 4 == 0 && (size_t)a.y % 8 == 0;
+        was[0] = was[1] = 0;
+        if (a.op != RS_OP_linear_add || rows <= 0)
+            return;
+        if (wide) {
+            const uint2 all = *(const uint2 *)to;
+            was[0] = all.x;
+            was[1] = all.y;
+        } else {
+#pragma unroll
+            for (int i = 0; i < 4; i++)
+                if (i < rows)
+                    was[i / 2] |= (uint32_t)to[i] << (i % 2 * 16);
+        }
+    }
+
+    /* Write the sums (of a gated op the gate rows' and the up rows') of that lane; all lanes of
+       a warp. */
+    template <bool GATED>
+    __device__ __forceinline__ void
+    write(rs_op op, int lane, const float4 &sum, const float4 &up) const
+    {
+        float v[4] = {sum.x, sum.y, sum.z, sum.w};
+        const float ups[4] = {up.x, up.y, up.z, up.w};
+        if constexpr (GATED)
+#pragma unroll
+            for (int i = 0; i < 4; i++)
+                v[i] = rs_stream_gate(op, v[i], ups[i]);
+        rs_stream_turn(lane / 4, v);
+        uint32_t out[2];
+#pragma unroll
+        for (int i = 0; i < 2; i++)
+            out[i] = (uint32_t)rs_to_bf16(rs_bf16_low(was[i]) + v[2 * i]) |
+                     (uint32_t)rs_to_bf16(rs_bf16_high(was[i]) + v[2 * i + 1]) << 16;
+        if (wide && rows > 0) {
+            *(uint2 *)to = make_uint2(out[0], out[1]);
+        } else {
+#pragma unroll
+            for (int i = 0; i < 4; i++)
+                if (i < rows)
+                    to[i] = (uint16_t)(out[i / 2] >> (i % 2 * 16));
+        }
+    }
+};
 
 #endif

@@ -11,8 +11,8 @@
 /* A warp at work: what is its, and where things stand. */
 struct rs_stream_warp_at {
     uint8_t *x;
-    uint8_t *inbox;             /* [buffer][group][tile of sums][part][rank][lane of those
-                                   owned], float4 */
+    uint8_t *inbox;             /* [buffer][group][tile of sums][part][rank][place of
+                                   those owned], float4 */
     uint32_t x_bar, full, free; /* barriers: one a half of x, one a buffer, one a buffer */
     int32_t lane, warp, warps, rank, ranks;
     int32_t first, units, together; /* groups of the cluster, units * together of them */
@@ -234,8 +234,8 @@ static __device__ __forceinline__ void rs_stream_multiply(const uint32_t (&x_at)
 }
 
 /* Where sums go. Of an output tile (16 rows, 8 columns; of a gated op a gate and an up tile)
-   each CTA of the cluster owns 32 / ranks lanes' values, which all ranks and all warps with a
-   segment of the group contribute to. */
+   each CTA of the cluster owns 32 / ranks places (see rs_stream_place_of), to which all ranks
+   and all warps with a segment of the group contribute. */
 template <int R, int NT, bool GATED> struct rs_stream_sums {
     static constexpr int HALVES = GATED ? 2 : 1, OUT = R > HALVES ? R / HALVES : 1;
 
@@ -249,10 +249,11 @@ template <int R, int NT, bool GATED> struct rs_stream_sums {
                                                 const float (&acc)[R][NT][4])
     {
         const int32_t part = s.warp - rs_deal_run(cut.runs, at.group * a.slice);
-        const int32_t bits = 5 - a.rank_bits, width = 1 << bits, owner = s.lane >> bits;
+        const int32_t bits = 5 - a.rank_bits, width = 1 << bits;
+        const int32_t place = rs_stream_place_of(s.lane), owner = place >> bits;
         const int32_t all = cut.parts << a.rank_bits, nth = (part << a.rank_bits) + s.rank;
         float4 *to = (float4 *)(s.inbox + buffer * a.buffer_bytes) +
-                     (at.group * (R * NT) * all + nth) * width + (s.lane & width - 1);
+                     (at.group * (R * NT) * all + nth) * width + (place & width - 1);
         const uint32_t there = rs_cluster_map(rs_smem_address(to), owner);
         const uint32_t full_there = rs_cluster_map(s.full + buffer * 8, owner);
 #    pragma unroll
@@ -269,7 +270,7 @@ template <int R, int NT, bool GATED> struct rs_stream_sums {
             }
     }
 
-    /* The sum of tile `tile` (r * NT + column tile) of a group for an owned lane's values. */
+    /* The sum of tile `tile` (r * NT + column tile) of a group for an owned place. */
     static __device__ __forceinline__ float4 add(const rs_stream_args &a,
                                                  const rs_stream_cut &cut,
                                                  const float4 *inbox,
@@ -294,18 +295,20 @@ template <int R, int NT, bool GATED> struct rs_stream_sums {
         const rs_stream_cut &cut = rs_stream_cut_at(a, s, number);
         const int32_t first = rs_stream_group_of(a, s, number);
         rs_mbar_wait(s.full + buffer * 8, number >> a.buffers - 1 & 1);
-        const int32_t outputs = cut.groups * R / HALVES * NT;
-        for (int32_t i = threadIdx.x; i < outputs * width; i += blockDim.x) {
-            const int32_t o = i >> bits, j = i & width - 1, tile = o / NT;
+        const int32_t values = cut.groups * R / HALVES * NT << bits;
+        for (int32_t start = s.warp * 32; start < values; start += blockDim.x) {
+            const int32_t i = min(start + s.lane, values - 1), o = i >> bits, j = i & width - 1;
+            const int32_t tile = o / NT, lane = rs_stream_lane_at(s.rank * width + j);
             const float4 *inbox = (const float4 *)(s.inbox + buffer * a.buffer_bytes) + j;
+            const rs_stream_out out(a, first * R / HALVES + tile, o % NT, lane,
+                                    start + s.lane < values);
             float4 sum[HALVES];
 #    pragma unroll
             for (int h = 0; h < HALVES; h++)
                 sum[h] = GATED && R == 1 ? add(a, cut, inbox, tile * 2 + h, o % NT)
                                          : add(a, cut, inbox, tile / OUT,
                                                (h * OUT + tile % OUT) * NT + o % NT);
-            rs_stream_write<GATED>(a, first * R / HALVES + tile, o % NT, s.rank * width + j,
-                                   sum[0], sum[HALVES - 1]);
+            out.template write<GATED>(a.op, lane, sum[0], sum[HALVES - 1]);
         }
         __syncwarp();
         if (rs_stream_is_pass(a, s, number + a.buffers) && s.lane < s.ranks)
