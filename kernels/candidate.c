@@ -156,19 +156,20 @@ static rs_call turn_call(const rs_candidate *c, const rs_call *call, int turn)
 }
 
 /* A later part's y stands right behind the one before it, so nothing but values is aligned
-   there in general. Who takes rows in multiples writes several at once. */
+   there in general, and kernels of a GPU store more than one at once; the reference does not.
+ */
 static rs_status
-aligned_parts(const rs_candidate *c, const rs_shape *shape, int32_t t, int turn, rs_err *err)
+aligned_part(const rs_candidate *c, const rs_shape *shape, int32_t t, int turn, rs_err *err)
 {
     enum { VALUES = 8 }; /* 16 bytes, the widest store there is */
-    const int32_t rows = turn > 0 ? rs_parts_y_rows_before(shape, turn) : 0;
-    if (c->n_multiple == 1 || (int64_t)t * rows % VALUES == 0)
+    const int64_t at = turn > 0 ? (int64_t)t * rs_parts_y_rows_before(shape, turn) : 0;
+    if (c->backend != RS_BACKEND_CUDA || c->is_ref || at % VALUES == 0)
         return RS_OK;
     return rs_err_set(
         err, RS_UNSUPPORTED,
-        "y of the second matrix begins at value %lld, no multiple of %d: the first "
-        "needs N a multiple of %d",
-        (long long)t * rows, VALUES, VALUES);
+        "y of the second matrix begins at value %lld, no multiple of %d, with T %d "
+        "and %d rows before it",
+        (long long)at, VALUES, t, rs_parts_y_rows_before(shape, turn));
 }
 
 rs_status rs_schedule_supports(const rs_schedule *schedule,
@@ -183,7 +184,7 @@ rs_status rs_schedule_supports(const rs_schedule *schedule,
         rs_shape one = turn_shape(c, shape, i);
         st = fixed_domain(c, device, &one, t, err);
         if (!st)
-            st = aligned_parts(c, shape, t, i, err);
+            st = aligned_part(c, shape, t, i, err);
         if (!st && c->supports)
             st = c->supports(device, &one, t, schedule->knobs, err);
     }

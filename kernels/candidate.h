@@ -40,8 +40,9 @@ typedef struct rs_knob {
     int32_t count;
 } rs_knob;
 
-/* Everything a launch gets. All pointers are on the candidate's backend, 256-byte aligned (y of
-   a later part: to 16 bytes, to a value if n_multiple is 1), and do not overlap. */
+/* Everything a launch gets. All pointers are on the candidate's backend, 256-byte aligned, and
+   do not overlap. Of a later part y is aligned to 16 bytes on CUDA, for the reference and on
+   the CPU to a value. */
 typedef struct rs_call {
     rs_shape shape;
     int32_t t;            /* columns, >= 1 */
@@ -76,8 +77,7 @@ typedef struct rs_candidate {
     uint32_t cpu_features; /* all needed on CPU */
     int32_t cc_min;        /* CUDA compute capability x 10, at least */
     int32_t k_multiple;    /* K must be a multiple of this; 1 = any */
-    int32_t n_multiple;    /* N must be a multiple of this; 1 = any, and no matter where y of a
-                              later part begins */
+    int32_t n_multiple;    /* N must be a multiple of this; 1 = any */
     bool is_ref;           /* the reference of its ops and backend: any T, any format */
     bool is_peer;          /* another project's kernel: raced for comparison, never routed */
     bool not_deterministic; /* two runs may differ in the last bits (atomics) */
