@@ -10,11 +10,19 @@
    that share a tile to the CTA that owns the rows, through its shared memory; it adds them in a
    fixed order at the end, or, where there is no room for all, pass by pass.
 
-   What counts once weights stream (H200, 5120x6144, T = 8: 9.0 us before, 7.6 now): x in two
-   halves, the first of which is enough to begin; runs over all tiles in place of a pass for
-   every 16 of them, with everybody waiting for its sums; no integer divisions, which had taken
-   0.6 us (kernels/divide.h); codes by a mask and an FMA. Taken away one at a time while
-   it still took 8.2 us: x saved 0.3, the sums 0.9, the multiplication 1.2.
+   What counts once weights stream (H200, 5120x6144, T = 8: 9.0 us in the beginning, 7.2 now): x
+   in two halves, the first of which is enough to begin; runs over all tiles in place of a pass
+   for every 16 of them, with everybody waiting for its sums; no integer divisions, which had
+   taken 0.6 us (kernels/divide.h); codes by a mask and an FMA; four rows of y in one store
+   (kernels/cuda/stream.cuh), for linear_add of 5 bits, 5120x17408, T = 16 2.4 us of 23.2.
+
+   Where the time goes (H200, q4g64, 34816x5120, T = 16, clocks after the launch before has
+   ended, 52,000 in all; T = 8 in brackets, 46,000): x is there at 2,700 (1,700), a warp has
+   multiplied at 43,100 (37,600), all warps of its cluster at 44,600 (40,300), y is written at
+   47,100 (41,700); the next launch's CTA starts 1,700 (1,300) later and waits 3,000 (3,300) for
+   the last core of this one. Which core that is, is chance: medians of the 132 differ by 2 %.
+   Before the stores were joined loads alone took 23.4 of 30.5 us (22.9 of 27.1), everything but
+   loads 15.9 (9.6).
 
    Places: shared memory is asked for until no more CTAs of a launch than it wants fit on a
    core, though registers would do. Programmatic launches move in while the one before runs, and
@@ -32,9 +40,15 @@
    Rejected, H200, q4g64: a bulk-copied ring a warp instead of registers (34816x5120, T = 16:
    39 us against 34); bias + code in the tensor cores and the sum of x taken off (29.4 against
    29.3 at T = 8; 5120x6144, T = 16: 10.7 against 9.7); four tiles a warp (never ahead).
-   L2 asked for a chunk or for 8 to 64 blocks ahead (2 to 15 % slower). Dropped, never quickest:
-   four warps (7 % behind at best), T above 32 (41 %); quick in a chain only: two CTAs a core
-   (in a 27B model a step of decoding takes 5 to 13 % longer, see above). */
+   L2 asked for a chunk or for 8 to 64 blocks ahead (2 to 15 % slower), or once, before x is
+   there, for 48 to 200 KB a core (-2 to +8 %: what comes earlier holds up the launch before,
+   and x, by as much). Whole tiles a warp first, all from the start of K, the rest cut (x in
+   time 600 to 1,200 clocks sooner, the end no earlier, 2 to 7 % slower). 8 or 12 warps with
+   more registers and deeper chunks (-4 to +13 %). x copied in another order by each CTA
+   (equal). Dropped, never quickest: four warps (7 % behind at best), T above 32 (41 %); quick
+   in a chain only: two CTAs a core (in a 27B model a step of decoding takes 5 to 13 % longer,
+   see above).
+ */
 #include "kernels/cuda/launch.cuh"
 #include "kernels/cuda/stream_linear.cuh"
 

@@ -9,6 +9,9 @@
    about 17 to 64, where class rounded is not allowed and mma.sync is bound by its rate (H200,
    34816 x 5120, T = 24: 31.5 us, 33.1 in tiles of 32 columns, 38.3 by mma.sync; T = 16: 28.9
    to 29.8, and 30.3).
+   Not bound by memory: without loading weights 34816 x 5120 takes 25.4 of 29.1 us at T = 16 and
+   31.9 of 34.2 at 32, 118 and 145 clocks a core for a block of 64 rows, of which mma.sync needs
+   51 at T = 16 (cuda_linear_stream).
    Limits: 9.0 exactly, K a multiple of 8, N even, a multiple of 32 where gated; two sets of
    accumulators keep tiles narrow. */
 #include "kernels/cuda/wgmma_ring_linear.cuh"

@@ -61,7 +61,7 @@ static const struct argp_option option_list[] = {
     {"weights", KEY_WEIGHTS, "routed|exact", 0, "as in engine run", 1},
     {"kv", KEY_KV, "bf16|int8|f32", 0, "as in engine run", 1},
     {"synthetic", KEY_SYNTHETIC, "27b-hybrid|8b-dense|0.6b", 0,
-     "random weights of this geometry in place of a file", 1},
+     "random weights of this geometry, no file", 1},
     {"device-memory", KEY_MEMORY, "BYTES", 0, "as in engine run", 1},
     {"read-gbps", KEY_READ, "N", 0,
      "read ceiling that decode is compared with (default: measured on a GPU)", 1},

@@ -17,7 +17,7 @@ typedef struct options {
 
 static const struct argp_option option_list[] = {
     {"text", 't', "TEXT", 0, "the text (default: all of standard input)", 1},
-    {"special", 's', 0, 0, "control tokens written in the text become their id", 1},
+    {"special", 's', 0, 0, "control tokens written in the text become ids", 1},
     {"bare", 'B', 0, 0, "no BOS or EOS around the text, even if the model asks for them", 1},
     {"json", 'J', 0, 0, "print one JSON object instead of a table", 2},
     {0},

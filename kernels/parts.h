@@ -4,8 +4,9 @@
    may differ in rows and format. Each part is a `linear` of its own:
 
      W   the parts behind each other in one block, each from a multiple of 256 bytes
-     y   the parts behind each other: y_0[T][N_0], then y_1[T][N_1], each contiguous. A part's y
-         is aligned like a column of the part before it
+     y   the parts behind each other: y_0[T][N_0], then y_1[T][N_1], each contiguous. Where that
+         puts y_1 on no multiple of 16 bytes, CUDA candidates that do parts one by one are
+         refused, but for the reference (rs_schedule_supports)
 
    Every other op has one part, itself. W of attn_decode is no matrix: of what is said here only
    the count and the rows of y (values a head; its columns are the heads) hold for it. */

@@ -1,6 +1,6 @@
 /* DO NOT EDIT. Route table of tier nvidia-sm90-132 (NVIDIA H200).
    Regenerate: sweep plan --db FILE --policy spread_paired --emit c
-   Policy 7c754b522cdbe300, data be2e2717fa4a0709. Times are medians at the first and last measured
+   Policy 7c754b522cdbe300, data 7a1fb1effbff963b. Times are medians at the first and last measured
    width of a band; [] is the 95 % interval; a width that says NOT_SAMPLED was not measured. */
 #include "engine/route.h"
 
@@ -285,49 +285,47 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "bf16:attn_decode:32+8x128", .t_lo = 32769, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_attn_split/splits=64", .layout = "kv_pages", .numeric = "exact"},
-    /* TIE, 1 of 2 widths WIN; 13.51..13.94 us; 3 sessions; error 0.49 of limit;
-       least gain T=1 +1.1 % [0.7, 1.5] over incumbent cuda_parts_half_ring/rows=1,warps=16,cluster=1,depth=8;
-       provisional: not run in situ */
+    /* OPEN, 1 of 2 widths WIN; 13.56..14.07 us; 4 sessions; error 0.50 of limit;
+       least gain T=2 +0.6 % [-0.7, 1.9] over runner-up cuda_parts_half_ring/rows=1,warps=16,cluster=1,depth=8 */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 1, .t_hi = 2,
      .schedule = "cuda_parts_half_ring/rows=1,warps=12,cluster=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 2 widths WIN; 15.09..15.14 us; 1 sessions; error 0.45 of limit;
-       least gain T=3 -0.4 % [-1.3, 0.5] over runner-up cuda_parts_half_ring/rows=1,warps=12,cluster=1,depth=4 */
+    /* OPEN, 1 of 2 widths WIN; 15.31..15.26 us; 1 sessions; error 0.48 of limit;
+       least gain T=3 -1.1 % [-2.4, 0.1] over runner-up cuda_parts_half_ring/rows=1,warps=12,cluster=1,depth=4 */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 3, .t_hi = 4,
      .schedule = "cuda_parts_half_ring/rows=2,warps=8,cluster=2,depth=8", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 5, .t_hi = 5,
      .schedule = "cuda_parts_half_ring/rows=2,warps=12,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 0 of 1 widths WIN; 16.41..16.41 us; 3 sessions; error 0.44 of limit;
-       least gain T=6 -1.3 % [-1.9, -0.6] over runner-up cuda_parts_half_ring/rows=2,warps=12,cluster=2,depth=8 */
+    /* TIE, 0 of 1 widths WIN; 16.59..16.59 us; 4 sessions; error 0.47 of limit;
+       least gain T=6 +0.1 % [-1.2, 1.4] over runner-up cuda_parts_half_ring/rows=2,warps=12,cluster=2,depth=4 */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 6, .t_hi = 6,
      .schedule = "cuda_parts_half_ring/rows=2,warps=12,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 7, .t_hi = 7,
      .schedule = "cuda_parts_half_ring/rows=2,warps=8,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 1 widths WIN; 17.32..17.32 us; 3 sessions; error 0.44 of limit;
-       least gain T=8 -0.2 % [-1.4, 1.1] over runner-up cuda_parts_half_ring/rows=2,warps=8,cluster=2,depth=4 */
+    /* TIE, 0 of 1 widths WIN; 17.27..17.27 us; 4 sessions; error 0.44 of limit;
+       least gain T=8 +0.1 % [-0.3, 0.5] over runner-up cuda_parts_half_ring/rows=2,warps=8,cluster=2,depth=4 */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 8, .t_hi = 8,
      .schedule = "cuda_parts_half_ring/rows=2,warps=8,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 1 of 3 widths WIN; 21.29..21.88 us; 3 sessions; error 0.45 of limit;
-       least gain T=9 -1.0 % [-1.8, -0.1] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
+    /* OPEN, 0 of 3 widths WIN; 20.44..20.68 us; 1 sessions; error 0.44 of limit;
+       least gain T=9 -0.2 % [-0.6, 0.2] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 9, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 22.64..22.64 us; 6 sessions; error 0.44 of limit;
-       least gain T=17 -0.9 % [-1.9, 0.2] over runner-up cuda_linear_wgmma_ring_exact/cols=24,wgs=4 */
+    /* OPEN, 0 of 1 widths WIN; 22.54..22.54 us; 6 sessions; error 0.45 of limit;
+       least gain T=17 +0.3 % [-1.4, 2.0] over runner-up cuda_linear_wgmma_ring_exact/cols=24,wgs=4 */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 18, .t_hi = 23,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 22.71..22.71 us; 3 sessions; error 0.44 of limit;
-       least gain T=24 +4.9 % [4.3, 5.6] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=4;
-       provisional: not run in situ */
+    /* WIN, 1 of 1 widths WIN; 22.64..22.64 us; 4 sessions; error 0.44 of limit;
+       least gain T=24 +1.7 % [1.1, 2.2] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4 */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 24, .t_hi = 24,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=24,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 25, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 23.85..23.85 us; 1 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 23.87..23.87 us; 1 sessions; error 0.42 of limit */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 27.01..27.01 us; 3 sessions; error 0.44 of limit */
@@ -475,34 +473,34 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64+q5g64:attn_input_proj:7168+7168x5120", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* TIE, 1 of 2 widths WIN; 15.31..15.60 us; 3 sessions; error 0.54 of limit;
-       least gain T=1 +0.4 % [-0.1, 0.8] over runner-up cuda_parts_half_ring/rows=1,warps=12,cluster=1,depth=8 */
+    /* OPEN, 1 of 2 widths WIN; 15.23..15.54 us; 1 sessions; error 0.52 of limit;
+       least gain T=1 +0.6 % [-0.4, 1.6] over runner-up cuda_parts_half_ring/rows=1,warps=12,cluster=1,depth=8 */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 1, .t_hi = 2,
      .schedule = "cuda_parts_half_ring/rows=2,warps=8,cluster=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 1 of 2 widths WIN; 16.62..16.71 us; 1 sessions; error 0.50 of limit;
-       least gain T=3 +0.8 % [0.2, 1.4] over runner-up cuda_parts_half_ring/rows=1,warps=12,cluster=1,depth=4 */
+    /* OPEN, 1 of 2 widths WIN; 16.77..16.71 us; 1 sessions; error 0.48 of limit;
+       least gain T=3 +1.6 % [-0.1, 3.4] over runner-up cuda_parts_half_ring/rows=1,warps=12,cluster=1,depth=4 */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 3, .t_hi = 4,
      .schedule = "cuda_parts_half_ring/rows=2,warps=8,cluster=2,depth=8", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 5, .t_hi = 5,
      .schedule = "cuda_parts_half_ring/rows=1,warps=12,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 1 widths WIN; 18.34..18.34 us; 3 sessions; error 0.45 of limit;
-       least gain T=6 -0.2 % [-0.9, 0.5] over runner-up cuda_parts_half_ring/rows=2,warps=12,cluster=2,depth=8 */
+    /* TIE, 0 of 1 widths WIN; 18.50..18.50 us; 6 sessions; error 0.47 of limit;
+       least gain T=6 +0.0 % [-0.4, 0.5] over runner-up cuda_parts_half_ring/rows=2,warps=12,cluster=2,depth=3 */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 6, .t_hi = 6,
      .schedule = "cuda_parts_half_ring/rows=1,warps=12,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 7, .t_hi = 7,
      .schedule = "cuda_parts_half_ring/rows=2,warps=8,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 1 widths WIN; 18.89..18.89 us; 3 sessions; error 0.46 of limit;
+    /* TIE, 0 of 1 widths WIN; 18.79..18.79 us; 3 sessions; error 0.48 of limit;
        least gain T=8 +0.1 % [-0.5, 0.7] over runner-up cuda_parts_half_ring/rows=2,warps=8,cluster=2,depth=4 */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 8, .t_hi = 8,
      .schedule = "cuda_parts_half_ring/rows=2,warps=8,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 3 widths WIN; 22.93..24.66 us; 3 sessions; error 0.46 of limit;
-       least gain T=16 +0.2 % [-0.5, 0.8] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8 */
+    /* OPEN, 2 of 3 widths WIN; 22.05..23.35 us; 1 sessions; error 0.45 of limit;
+       least gain T=16 +0.7 % [-0.6, 2.0] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4 */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 9, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 25.42..25.75 us; 1 sessions; error 0.45 of limit;
-       least gain T=24 +0.7 % [0.1, 1.3] over runner-up cuda_linear_wgmma_ring_exact/cols=24,wgs=4 */
+    /* TIE, 1 of 3 widths WIN; 25.54..25.60 us; 1 sessions; error 0.46 of limit;
+       least gain T=17 +0.2 % [-0.2, 0.5] over runner-up cuda_linear_wgmma_ring_exact/cols=24,wgs=4 */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 17, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 28.90..28.90 us; 1 sessions; error 0.44 of limit */
@@ -643,44 +641,28 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64+q5g64:gdn_input_proj:4096+12288x5120", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 2 of 2 widths WIN; 6.03..6.15 us; 3 sessions; error 0.60 of limit;
-       least gain T=2 +8.2 % [1.5, 15.5] over incumbent cuda_linear_half_ring/rows=2,warps=12,cluster=1,depth=4;
+    /* WIN, 3 of 3 widths WIN; 5.89..5.91 us; 1 sessions; error 0.50 of limit;
+       least gain T=3 +3.5 % [0.8, 6.4] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4;
        provisional: not run in situ */
-    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 1, .t_hi = 2,
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 1, .t_hi = 3,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=1,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 4 of 5 widths WIN; 6.30..7.39 us; 3 sessions; error 0.47 of limit;
-       least gain T=6 +1.6 % [0.8, 2.4] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4;
+    /* WIN, 6 of 6 widths WIN; 6.07..7.47 us; 1 sessions; error 0.47 of limit;
+       least gain T=16 +6.2 % [5.6, 6.8] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4;
        provisional: not run in situ */
-    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 3, .t_hi = 9,
+    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 4, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 10, .t_hi = 11,
-     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 7.39..7.39 us; 3 sessions; error 0.46 of limit;
-       least gain T=12 +1.9 % [1.3, 2.5] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4;
-       provisional: not run in situ */
-    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 12, .t_hi = 12,
-     .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 13, .t_hi = 15,
-     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 0 of 1 widths WIN; 7.96..7.96 us; 4 sessions; error 0.45 of limit;
-       least gain T=16 +1.2 % [-0.1, 2.5] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4;
-       provisional: not run in situ */
-    {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 16, .t_hi = 16,
-     .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 8.61..8.61 us; 3 sessions; error 0.45 of limit;
-       least gain T=17 +3.6 % [0.0, 7.2] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3;
-       provisional: not run in situ */
+    /* TIE, 0 of 1 widths WIN; 8.32..8.32 us; 3 sessions; error 0.44 of limit;
+       least gain T=17 +0.5 % [-0.1, 1.1] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4 */
     {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 18, .t_hi = 23,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 8.85..8.85 us; 3 sessions; error 0.43 of limit;
-       least gain T=24 +0.6 % [0.0, 1.3] over runner-up cuda_linear_wgmma_ring_exact/cols=24,wgs=4 */
+    /* WIN, 1 of 1 widths WIN; 8.53..8.53 us; 4 sessions; error 0.44 of limit;
+       least gain T=24 +4.4 % [3.1, 5.8] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3;
+       provisional: not run in situ */
     {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 24, .t_hi = 24,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
+     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 25, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
@@ -806,33 +788,32 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64:attn_input_proj:6144x4096", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 2 widths WIN; 2.82..2.94 us; 3 sessions; error 0.54 of limit;
-       least gain T=1 +3.3 % [1.9, 4.6] over incumbent cuda_linear_half_ring/rows=1,warps=8,cluster=1,depth=8;
-       provisional: not run in situ */
+    /* TIE, 1 of 2 widths WIN; 2.78..2.80 us; 1 sessions; error 0.48 of limit;
+       least gain T=1 +0.4 % [-0.1, 0.9] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=1,ctas=1,depth=8 */
     {.shape = "q4g64:linear:1024x4096", .t_lo = 1, .t_hi = 2,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=1,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:1024x4096", .t_lo = 3, .t_hi = 3,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=1,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 4 widths WIN; 3.15..3.73 us; 3 sessions; error 0.46 of limit;
-       least gain T=4 +0.7 % [0.1, 1.3] over incumbent cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=8;
+    /* WIN, 1 of 1 widths WIN; 2.96..2.96 us; 3 sessions; error 0.46 of limit;
+       least gain T=4 +3.2 % [2.5, 3.8] over incumbent cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4;
        provisional: not run in situ */
-    {.shape = "q4g64:linear:1024x4096", .t_lo = 4, .t_hi = 9,
+    {.shape = "q4g64:linear:1024x4096", .t_lo = 4, .t_hi = 4,
+     .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:1024x4096", .t_lo = 5, .t_hi = 5,
+     .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 3.08..3.44 us; 1 sessions; error 0.48 of limit */
+    {.shape = "q4g64:linear:1024x4096", .t_lo = 6, .t_hi = 9,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:1024x4096", .t_lo = 10, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 1 of 2 widths WIN; 3.80..4.11 us; 1 sessions; error 0.47 of limit;
-       least gain T=17 +2.0 % [1.6, 2.4] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=8 */
-    {.shape = "q4g64:linear:1024x4096", .t_lo = 16, .t_hi = 17,
+    /* WIN, 3 of 3 widths WIN; 3.61..4.45 us; 1 sessions; error 0.45 of limit;
+       least gain T=32 +11.4 % [10.7, 12.1] over incumbent cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:1024x4096", .t_lo = 16, .t_hi = 32,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q4g64:linear:1024x4096", .t_lo = 18, .t_hi = 31,
-     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 5.05..5.05 us; 3 sessions; error 0.44 of limit;
-       least gain T=32 +1.6 % [0.9, 2.2] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=8,ctas=1,depth=4 */
-    {.shape = "q4g64:linear:1024x4096", .t_lo = 32, .t_hi = 32,
-     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 7.75..7.75 us; 1 sessions; error 0.49 of limit */
     {.shape = "q4g64:linear:1024x4096", .t_lo = 33, .t_hi = 33,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
@@ -948,47 +929,42 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:1024x4096", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 2 of 3 widths WIN; 86.86..91.04 us; 4 sessions; error 0.57 of limit;
-       least gain T=4 -0.5 % [-2.5, 1.5] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8 */
+    /* TIE, 1 of 3 widths WIN; 80.78..83.65 us; 1 sessions; error 0.62 of limit;
+       least gain T=4 -0.1 % [-1.0, 0.7] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=8 */
     {.shape = "q4g64:linear:131072x5120", .t_lo = 1, .t_hi = 4,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=8", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:131072x5120", .t_lo = 5, .t_hi = 5,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 1 widths WIN; 91.53..91.53 us; 4 sessions; error 0.48 of limit;
-       least gain T=6 +0.2 % [-0.2, 0.6] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=1,ctas=1,depth=8 */
+    /* WIN, 1 of 1 widths WIN; 86.29..86.29 us; 3 sessions; error 0.49 of limit;
+       least gain T=6 +2.8 % [0.0, 5.6] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8;
+       provisional: not run in situ */
     {.shape = "q4g64:linear:131072x5120", .t_lo = 6, .t_hi = 6,
-     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
+     .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:131072x5120", .t_lo = 7, .t_hi = 7,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 91.70..91.70 us; 3 sessions; error 0.46 of limit;
-       least gain T=8 +7.5 % [4.0, 11.3] over incumbent cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=4;
+    /* WIN, 1 of 1 widths WIN; 87.97..87.97 us; 4 sessions; error 0.45 of limit;
+       least gain T=8 +1.4 % [0.6, 2.3] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8;
        provisional: not run in situ */
     {.shape = "q4g64:linear:131072x5120", .t_lo = 8, .t_hi = 8,
-     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 95.84..96.30 us; 3 sessions; error 0.45 of limit;
-       least gain T=9 +6.6 % [3.2, 10.2] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=1,ctas=1,depth=4;
-       provisional: not run in situ */
+     .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 94.43..95.47 us; 1 sessions; error 0.47 of limit */
     {.shape = "q4g64:linear:131072x5120", .t_lo = 9, .t_hi = 16,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=16,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 107.93..107.93 us; 3 sessions; error 0.47 of limit;
-       least gain T=17 +5.4 % [1.5, 9.4] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=4;
-       provisional: not run in situ */
+    /* WIN, 1 of 1 widths WIN; 105.71..105.71 us; 1 sessions; error 0.44 of limit */
     {.shape = "q4g64:linear:131072x5120", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=24,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:131072x5120", .t_lo = 18, .t_hi = 23,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 107.71..107.71 us; 3 sessions; error 0.44 of limit;
-       least gain T=24 +5.0 % [4.4, 5.7] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=4;
-       provisional: not run in situ */
+    /* WIN, 1 of 1 widths WIN; 106.96..106.96 us; 1 sessions; error 0.46 of limit */
     {.shape = "q4g64:linear:131072x5120", .t_lo = 24, .t_hi = 24,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=24,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:131072x5120", .t_lo = 25, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 114.89..114.89 us; 1 sessions; error 0.44 of limit */
+    /* WIN, 1 of 1 widths WIN; 114.15..114.15 us; 1 sessions; error 0.45 of limit */
     {.shape = "q4g64:linear:131072x5120", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 132.58..132.58 us; 3 sessions; error 0.45 of limit */
@@ -1009,45 +985,39 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:131072x5120", .t_lo = 65, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 1 of 2 widths WIN; 24.77..25.45 us; 3 sessions; error 0.46 of limit;
-       least gain T=1 +0.4 % [-0.5, 1.3] over runner-up cuda_linear_half_ring/rows=1,warps=16,cluster=1,depth=8 */
+    /* OPEN, 0 of 2 widths WIN; 25.15..25.74 us; 5 sessions; error 0.48 of limit;
+       least gain T=1 -0.8 % [-1.6, 0.0] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=8 */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 1, .t_hi = 2,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 3 widths WIN; 26.06..26.78 us; 3 sessions; error 0.46 of limit;
-       least gain T=3 -0.8 % [-1.5, -0.0] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=8 */
+    /* OPEN, 0 of 3 widths WIN; 26.21..26.58 us; 5 sessions; error 0.47 of limit;
+       least gain T=6 +0.0 % [-1.9, 2.0] over runner-up cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=8 */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 3, .t_hi = 6,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 7, .t_hi = 7,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 26.94..26.94 us; 4 sessions; error 0.44 of limit;
-       least gain T=8 +6.8 % [5.4, 8.2] over incumbent cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=4;
-       provisional: not run in situ */
+    /* OPEN, 0 of 1 widths WIN; 26.55..26.55 us; 4 sessions; error 0.44 of limit;
+       least gain T=8 +0.8 % [-0.5, 2.1] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8 */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 8, .t_hi = 8,
      .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 2 of 3 widths WIN; 29.72..29.68 us; 3 sessions; error 0.45 of limit;
-       least gain T=9 +0.6 % [-0.2, 1.5] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8;
-       provisional: not run in situ */
+    /* OPEN, 1 of 3 widths WIN; 29.43..29.50 us; 1 sessions; error 0.46 of limit;
+       least gain T=9 -0.7 % [-1.3, -0.1] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8 */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 9, .t_hi = 16,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=16,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 31.45..31.45 us; 3 sessions; error 0.44 of limit;
-       least gain T=17 +6.7 % [5.5, 7.8] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=4;
-       provisional: not run in situ */
+    /* WIN, 1 of 1 widths WIN; 31.30..31.30 us; 1 sessions; error 0.42 of limit */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=24,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 18, .t_hi = 23,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 31.62..31.62 us; 3 sessions; error 0.43 of limit;
-       least gain T=24 +5.8 % [4.1, 7.5] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=4;
-       provisional: not run in situ */
+    /* WIN, 1 of 1 widths WIN; 31.34..31.34 us; 1 sessions; error 0.41 of limit */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 24, .t_hi = 24,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=24,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 25, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 1 widths WIN; 33.51..33.51 us; 3 sessions; error 0.44 of limit;
-       least gain T=32 -0.2 % [-0.9, 0.4] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
+    /* TIE, 0 of 1 widths WIN; 33.46..33.46 us; 3 sessions; error 0.44 of limit;
+       least gain T=32 -0.4 % [-1.3, 0.5] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 37.99..37.99 us; 1 sessions; error 0.43 of limit */
@@ -1109,7 +1079,11 @@ static const rs_route routes[] = {
     {.shape = "q4g64:linear:34816x5120", .t_lo = 258, .t_hi = 352,
      .schedule = "cuda_linear_wgmma_ring/cols=176,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
-    {.shape = "q4g64:linear:34816x5120", .t_lo = 353, .t_hi = 384,
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 353, .t_hi = 383,
+     .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
+    /* WIN, 1 of 1 widths WIN; 170.60..170.60 us; 6 sessions; error 0.70 of limit;
+       least gain T=384 +4.4 % [4.0, 4.8] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
+    {.shape = "q4g64:linear:34816x5120", .t_lo = 384, .t_hi = 384,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 385, .t_hi = 511,
@@ -1159,53 +1133,49 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:34816x5120", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 0 of 2 widths WIN; 9.54..9.89 us; 3 sessions; error 0.50 of limit;
-       least gain T=1 +2.4 % [0.9, 3.9] over incumbent cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=4;
+    /* WIN, 1 of 1 widths WIN; 9.31..9.31 us; 3 sessions; error 0.48 of limit;
+       least gain T=1 +1.2 % [0.1, 2.3] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=1,ctas=1,depth=8;
        provisional: not run in situ */
-    {.shape = "q4g64:linear:4096x12288", .t_lo = 1, .t_hi = 2,
+    {.shape = "q4g64:linear:4096x12288", .t_lo = 1, .t_hi = 1,
+     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=1,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* OPEN, 0 of 1 widths WIN; 9.55..9.55 us; 6 sessions; error 0.50 of limit;
+       least gain T=2 -0.6 % [-2.0, 0.7] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
+    {.shape = "q4g64:linear:4096x12288", .t_lo = 2, .t_hi = 2,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=1,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 2 widths WIN; 9.88..10.11 us; 3 sessions; error 0.47 of limit;
-       least gain T=4 +1.6 % [1.0, 2.2] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4;
-       provisional: not run in situ */
+    /* TIE, 0 of 2 widths WIN; 9.57..9.83 us; 3 sessions; error 0.49 of limit;
+       least gain T=3 +0.5 % [-0.5, 1.4] over runner-up cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=8 */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 3, .t_hi = 4,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 5, .t_hi = 5,
      .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 10.32..10.32 us; 3 sessions; error 0.45 of limit;
-       least gain T=6 +4.7 % [4.1, 5.4] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4;
+    /* WIN, 4 of 4 widths WIN; 9.99..11.74 us; 1 sessions; error 0.46 of limit;
+       least gain T=12 +0.8 % [0.4, 1.2] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=8,ctas=1,depth=4;
        provisional: not run in situ */
-    {.shape = "q4g64:linear:4096x12288", .t_lo = 6, .t_hi = 6,
+    {.shape = "q4g64:linear:4096x12288", .t_lo = 6, .t_hi = 12,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
-    {.shape = "q4g64:linear:4096x12288", .t_lo = 7, .t_hi = 7,
-     .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 10.38..10.38 us; 3 sessions; error 0.43 of limit;
-       least gain T=8 +5.4 % [4.7, 6.0] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4;
-       provisional: not run in situ */
-    {.shape = "q4g64:linear:4096x12288", .t_lo = 8, .t_hi = 8,
-     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 3 widths WIN; 11.60..11.91 us; 1 sessions; error 0.43 of limit;
-       least gain T=9 +0.3 % [-0.4, 0.9] over runner-up cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4 */
-    {.shape = "q4g64:linear:4096x12288", .t_lo = 9, .t_hi = 16,
+    {.shape = "q4g64:linear:4096x12288", .t_lo = 13, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 13.36..13.36 us; 3 sessions; error 0.45 of limit;
-       least gain T=17 +3.8 % [1.1, 6.7] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3;
-       provisional: not run in situ */
+    /* OPEN, 0 of 1 widths WIN; 12.01..12.01 us; 6 sessions; error 0.44 of limit;
+       least gain T=16 -0.7 % [-1.8, 0.3] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4 */
+    {.shape = "q4g64:linear:4096x12288", .t_lo = 16, .t_hi = 16,
+     .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* OPEN, 0 of 1 widths WIN; 13.36..13.36 us; 6 sessions; error 0.46 of limit;
+       least gain T=17 -0.9 % [-2.3, 0.5] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=8 */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=24,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 18, .t_hi = 23,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 13.34..13.34 us; 4 sessions; error 0.44 of limit;
-       least gain T=24 +3.4 % [2.2, 4.7] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3;
-       provisional: not run in situ */
+    /* OPEN, 0 of 1 widths WIN; 13.32..13.32 us; 5 sessions; error 0.44 of limit;
+       least gain T=24 +0.6 % [-0.7, 2.0] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=8 */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 24, .t_hi = 24,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=24,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 25, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 13.85..13.85 us; 1 sessions; error 0.44 of limit */
+    /* WIN, 1 of 1 widths WIN; 13.81..13.81 us; 1 sessions; error 0.42 of limit */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 15.74..15.74 us; 3 sessions; error 0.44 of limit */
@@ -1345,30 +1315,42 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x12288", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 2 of 2 widths WIN; 4.85..4.94 us; 3 sessions; error 0.55 of limit;
-       least gain T=1 +2.9 % [2.2, 3.6] over incumbent cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=4;
+    /* WIN, 3 of 3 widths WIN; 4.69..4.73 us; 1 sessions; error 0.47 of limit;
+       least gain T=3 +2.7 % [2.1, 3.3] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4;
        provisional: not run in situ */
-    {.shape = "q4g64:linear:4096x4096", .t_lo = 1, .t_hi = 2,
+    {.shape = "q4g64:linear:4096x4096", .t_lo = 1, .t_hi = 3,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=1,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 5 of 6 widths WIN; 5.11..6.31 us; 3 sessions; error 0.49 of limit;
-       least gain T=8 +1.9 % [1.2, 2.6] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4;
-       provisional: not run in situ */
-    {.shape = "q4g64:linear:4096x4096", .t_lo = 3, .t_hi = 12,
+    /* WIN, 4 of 5 widths WIN; 4.81..6.02 us; 1 sessions; error 0.48 of limit;
+       least gain T=12 -0.7 % [-1.3, -0.1] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4 */
+    {.shape = "q4g64:linear:4096x4096", .t_lo = 4, .t_hi = 12,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 13, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 3 widths WIN; 6.40..7.22 us; 1 sessions; error 0.46 of limit;
-       least gain T=24 -0.4 % [-1.1, 0.2] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4 */
-    {.shape = "q4g64:linear:4096x4096", .t_lo = 16, .t_hi = 24,
+    /* WIN, 1 of 1 widths WIN; 6.06..6.06 us; 1 sessions; error 0.42 of limit */
+    {.shape = "q4g64:linear:4096x4096", .t_lo = 16, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 6.46..6.46 us; 4 sessions; error 0.46 of limit;
+       least gain T=17 +3.1 % [1.8, 4.4] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:4096x4096", .t_lo = 17, .t_hi = 17,
+     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:4096x4096", .t_lo = 18, .t_hi = 23,
+     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 0 of 1 widths WIN; 6.69..6.69 us; 4 sessions; error 0.45 of limit;
+       least gain T=24 +2.3 % [1.9, 2.7] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:4096x4096", .t_lo = 24, .t_hi = 24,
+     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 25, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 8.17..8.17 us; 1 sessions; error 0.42 of limit;
-       least gain T=32 +3.4 % [?] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4 */
+    /* WIN, 1 of 1 widths WIN; 7.85..7.85 us; 5 sessions; error 0.44 of limit;
+       least gain T=32 +5.2 % [4.2, 6.2] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3;
+       provisional: not run in situ */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 32, .t_hi = 32,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
+     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* TIE, 0 of 1 widths WIN; 9.36..9.36 us; 3 sessions; error 0.42 of limit;
        least gain T=33 +0.1 % [-0.5, 0.8] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 33, .t_hi = 33,
@@ -1504,37 +1486,41 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x4096", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 5.63..5.63 us; 3 sessions; error 0.49 of limit;
-       least gain T=1 +1.5 % [0.5, 2.4] over incumbent cuda_linear_half_ring/rows=2,warps=12,cluster=1,depth=3;
+    /* WIN, 2 of 2 widths WIN; 5.52..5.52 us; 3 sessions; error 0.47 of limit;
+       least gain T=1 +2.7 % [1.3, 4.0] over incumbent cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=4;
        provisional: not run in situ */
-    {.shape = "q4g64:linear:4096x5120", .t_lo = 1, .t_hi = 1,
-     .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 4 widths WIN; 5.87..6.20 us; 3 sessions; error 0.48 of limit;
-       least gain T=6 +1.6 % [0.7, 2.6] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4;
-       provisional: not run in situ */
-    {.shape = "q4g64:linear:4096x5120", .t_lo = 2, .t_hi = 8,
+    {.shape = "q4g64:linear:4096x5120", .t_lo = 1, .t_hi = 2,
+     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=1,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q4g64:linear:4096x5120", .t_lo = 3, .t_hi = 3,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 6.88..6.88 us; 3 sessions; error 0.46 of limit;
-       least gain T=9 +1.7 % [1.1, 2.4] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
-    {.shape = "q4g64:linear:4096x5120", .t_lo = 9, .t_hi = 9,
-     .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 4 of 4 widths WIN; 5.65..6.61 us; 3 sessions; error 0.46 of limit;
+       least gain T=4 +2.0 % [0.7, 3.4] over incumbent cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=8;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:4096x5120", .t_lo = 4, .t_hi = 9,
+     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x5120", .t_lo = 10, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 0 of 2 widths WIN; 7.29..7.81 us; 4 sessions; error 0.45 of limit;
-       least gain T=16 -1.1 % [-1.3, -0.8] over runner-up cuda_linear_stream/rows=2,warps=16,cluster=4,ctas=1,depth=4 */
-    {.shape = "q4g64:linear:4096x5120", .t_lo = 16, .t_hi = 17,
+    /* WIN, 1 of 1 widths WIN; 6.90..6.90 us; 1 sessions; error 0.45 of limit */
+    {.shape = "q4g64:linear:4096x5120", .t_lo = 16, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 7.33..7.33 us; 3 sessions; error 0.46 of limit;
+       least gain T=17 +4.2 % [0.3, 8.2] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:4096x5120", .t_lo = 17, .t_hi = 17,
+     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x5120", .t_lo = 18, .t_hi = 24,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x5120", .t_lo = 25, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 8.72..8.72 us; 1 sessions; error 0.43 of limit;
-       least gain T=32 +6.1 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
+    /* WIN, 1 of 1 widths WIN; 8.66..8.66 us; 4 sessions; error 0.43 of limit;
+       least gain T=32 +1.9 % [0.6, 3.2] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=3;
+       provisional: not run in situ */
     {.shape = "q4g64:linear:4096x5120", .t_lo = 32, .t_hi = 32,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
+     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 10.03..10.03 us; 3 sessions; error 0.45 of limit;
        least gain T=33 +10.6 % [9.9, 11.3] over runner-up cuda_linear_wgmma_ring_exact/cols=64,wgs=2 */
     {.shape = "q4g64:linear:4096x5120", .t_lo = 33, .t_hi = 33,
@@ -1639,52 +1625,45 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:4096x5120", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 14.73..14.73 us; 4 sessions; error 0.48 of limit;
-       least gain T=1 +1.1 % [-0.2, 2.4] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8 */
+    /* TIE, 0 of 1 widths WIN; 14.81..14.81 us; 4 sessions; error 0.53 of limit;
+       least gain T=1 -0.1 % [-1.4, 1.2] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8 */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 2 of 3 widths WIN; 15.01..15.60 us; 3 sessions; error 0.51 of limit;
-       least gain T=2 +3.9 % [2.1, 5.7] over incumbent cuda_linear_half_ring/rows=1,warps=16,cluster=2,depth=8;
-       provisional: not run in situ */
+    /* OPEN, 1 of 3 widths WIN; 14.72..15.18 us; 4 sessions; error 0.49 of limit;
+       least gain T=3 -0.1 % [-1.2, 1.1] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 2, .t_hi = 4,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 5, .t_hi = 5,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 15.81..15.81 us; 3 sessions; error 0.44 of limit;
-       least gain T=6 +1.5 % [0.9, 2.2] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8;
-       provisional: not run in situ */
+    /* OPEN, 0 of 1 widths WIN; 15.43..15.43 us; 3 sessions; error 0.48 of limit;
+       least gain T=6 +0.8 % [-0.1, 1.7] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=8 */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 6, .t_hi = 6,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 7, .t_hi = 7,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 0 of 1 widths WIN; 15.96..15.96 us; 3 sessions; error 0.45 of limit;
-       least gain T=8 +2.9 % [1.8, 4.0] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8;
-       provisional: not run in situ */
+    /* WIN, 1 of 1 widths WIN; 15.66..15.66 us; 4 sessions; error 0.48 of limit;
+       least gain T=8 +0.8 % [0.4, 1.2] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=8 */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 8, .t_hi = 8,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 2 of 3 widths WIN; 17.72..18.25 us; 3 sessions; error 0.46 of limit;
-       least gain T=16 -1.1 % [-1.5, -0.6] over runner-up cuda_linear_wgmma_ring_exact/cols=16,wgs=4 */
+    /* OPEN, 0 of 3 widths WIN; 17.66..18.14 us; 6 sessions; error 0.48 of limit;
+       least gain T=9 -1.3 % [-2.7, 0.2] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4 */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 9, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 19.74..19.74 us; 3 sessions; error 0.44 of limit;
-       least gain T=17 +5.2 % [1.2, 9.3] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=4;
-       provisional: not run in situ */
+    /* WIN, 1 of 1 widths WIN; 19.73..19.73 us; 1 sessions; error 0.43 of limit */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=24,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 18, .t_hi = 23,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 19.82..19.82 us; 4 sessions; error 0.45 of limit;
-       least gain T=24 +5.1 % [4.6, 5.7] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=4;
-       provisional: not run in situ */
+    /* WIN, 1 of 1 widths WIN; 19.63..19.63 us; 1 sessions; error 0.43 of limit */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 24, .t_hi = 24,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=24,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 25, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 20.97..20.97 us; 1 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 20.83..20.83 us; 1 sessions; error 0.41 of limit */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 24.79..24.79 us; 3 sessions; error 0.43 of limit;
@@ -1800,8 +1779,8 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 641, .t_hi = 767,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 0 of 1 widths WIN; 203.65..203.65 us; 4 sessions; error 0.70 of limit;
-       least gain T=768 -1.5 % [-2.4, -0.6] over runner-up cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1 */
+    /* WIN, 0 of 1 widths WIN; 202.42..202.42 us; 6 sessions; error 0.70 of limit;
+       least gain T=768 -1.4 % [-2.6, -0.1] over runner-up cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1 */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 768, .t_hi = 768,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
@@ -1828,36 +1807,37 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:5120x17408", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 4 of 6 widths WIN; 7.12..7.53 us; 1 sessions; error 0.54 of limit;
-       least gain T=2 +6.6 % [5.1, 8.1] over incumbent cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=8;
+    /* WIN, 2 of 2 widths WIN; 6.88..6.91 us; 3 sessions; error 0.48 of limit;
+       least gain T=2 +0.7 % [0.1, 1.3] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4;
        provisional: not run in situ */
-    {.shape = "q4g64:linear:5120x6144", .t_lo = 1, .t_hi = 8,
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 1, .t_hi = 2,
+     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=1,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* OPEN, 6 of 7 widths WIN; 6.95..8.78 us; 1 sessions; error 0.47 of limit;
+       least gain T=16 -0.7 % [-1.6, 0.2] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=4,ctas=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:5120x6144", .t_lo = 3, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 3 widths WIN; 8.55..8.73 us; 1 sessions; error 0.45 of limit;
-       least gain T=9 -0.1 % [-1.2, 1.0] over runner-up cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4 */
-    {.shape = "q4g64:linear:5120x6144", .t_lo = 9, .t_hi = 16,
-     .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 10.05..10.05 us; 4 sessions; error 0.46 of limit;
-       least gain T=17 +2.4 % [1.1, 3.7] over incumbent cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=8;
+    /* WIN, 1 of 1 widths WIN; 9.84..9.84 us; 4 sessions; error 0.44 of limit;
+       least gain T=17 +2.4 % [1.1, 3.8] over incumbent cuda_linear_wgmma_ring_exact/cols=24,wgs=4;
        provisional: not run in situ */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 17, .t_hi = 17,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=24,wgs=4", .layout = "frag16", .numeric = "exact"},
+     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 18, .t_hi = 18,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 19, .t_hi = 23,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 10.11..10.11 us; 3 sessions; error 0.46 of limit;
-       least gain T=24 +4.7 % [0.8, 8.8] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=4;
+    /* WIN, 1 of 1 widths WIN; 9.98..9.98 us; 5 sessions; error 0.45 of limit;
+       least gain T=24 +1.6 % [0.5, 2.7] over incumbent cuda_linear_wgmma_ring_exact/cols=24,wgs=4;
        provisional: not run in situ */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 24, .t_hi = 24,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=24,wgs=4", .layout = "frag16", .numeric = "exact"},
+     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 25, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 1 widths WIN; 10.65..10.65 us; 5 sessions; error 0.46 of limit;
-       least gain T=32 -0.5 % [-1.3, 0.3] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
+    /* TIE, 0 of 1 widths WIN; 10.68..10.68 us; 4 sessions; error 0.45 of limit;
+       least gain T=32 -0.5 % [-0.9, -0.0] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 11.89..11.89 us; 3 sessions; error 0.46 of limit */
@@ -2000,9 +1980,8 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 1537, .t_hi = 2047,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 184.37..184.37 us; 4 sessions; error 0.67 of limit;
-       least gain T=2048 +2.3 % [1.6, 2.9] over incumbent cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1;
-       provisional: not run in situ */
+    /* WIN, 1 of 1 widths WIN; 182.50..182.50 us; 6 sessions; error 0.69 of limit;
+       least gain T=2048 +1.5 % [0.9, 2.1] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 2048, .t_hi = 2048,
      .schedule = "cuda_linear_wgmma_small/cols=128,paired=0", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
@@ -2011,40 +1990,36 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:5120x6144", .t_lo = 2050, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_mma_tile/cols=64,row_tiles=1,warps=4", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 1 widths WIN; 7.72..7.72 us; 3 sessions; error 0.59 of limit;
-       least gain T=1 +0.1 % [-0.8, 0.9] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=1,ctas=1,depth=4 */
-    {.shape = "q4g64:linear:7168x5120", .t_lo = 1, .t_hi = 1,
-     .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 7.93..7.93 us; 4 sessions; error 0.49 of limit;
-       least gain T=2 +5.8 % [5.4, 6.3] over incumbent cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=8;
+    /* OPEN, 1 of 2 widths WIN; 7.49..7.64 us; 4 sessions; error 0.52 of limit;
+       least gain T=2 -0.9 % [-2.0, 0.2] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=1,ctas=1,depth=8;
        provisional: not run in situ */
-    {.shape = "q4g64:linear:7168x5120", .t_lo = 2, .t_hi = 2,
-     .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=1,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
+    {.shape = "q4g64:linear:7168x5120", .t_lo = 1, .t_hi = 2,
+     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=1,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:7168x5120", .t_lo = 3, .t_hi = 3,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 8.06..8.06 us; 4 sessions; error 0.50 of limit;
-       least gain T=4 +11.4 % [9.4, 13.5] over incumbent cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=8;
+    /* WIN, 1 of 1 widths WIN; 7.84..7.84 us; 3 sessions; error 0.46 of limit;
+       least gain T=4 +1.8 % [1.1, 2.5] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=1,ctas=1,depth=8;
        provisional: not run in situ */
     {.shape = "q4g64:linear:7168x5120", .t_lo = 4, .t_hi = 4,
-     .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=1,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
+     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:7168x5120", .t_lo = 5, .t_hi = 5,
      .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 1 of 3 widths WIN; 8.25..9.08 us; 1 sessions; error 0.47 of limit;
-       least gain T=8 +1.7 % [0.6, 2.8] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=4,ctas=1,depth=4;
+    /* WIN, 1 of 1 widths WIN; 7.97..7.97 us; 4 sessions; error 0.45 of limit;
+       least gain T=6 +3.0 % [2.4, 3.6] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4;
        provisional: not run in situ */
-    {.shape = "q4g64:linear:7168x5120", .t_lo = 6, .t_hi = 9,
-     .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    {.shape = "q4g64:linear:7168x5120", .t_lo = 6, .t_hi = 6,
+     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
-    {.shape = "q4g64:linear:7168x5120", .t_lo = 10, .t_hi = 15,
-     .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 9.71..9.71 us; 3 sessions; error 0.45 of limit;
-       least gain T=16 +2.2 % [1.5, 2.8] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4 */
-    {.shape = "q4g64:linear:7168x5120", .t_lo = 16, .t_hi = 16,
-     .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 10.63..10.63 us; 4 sessions; error 0.46 of limit;
-       least gain T=17 +0.7 % [-0.6, 2.0] over runner-up cuda_linear_wgmma_ring_exact/cols=24,wgs=4 */
+    {.shape = "q4g64:linear:7168x5120", .t_lo = 7, .t_hi = 7,
+     .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 8.08..9.34 us; 3 sessions; error 0.47 of limit;
+       least gain T=8 +2.7 % [2.3, 3.2] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q4g64:linear:7168x5120", .t_lo = 8, .t_hi = 16,
+     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 10.30..10.30 us; 1 sessions; error 0.44 of limit */
     {.shape = "q4g64:linear:7168x5120", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
@@ -2053,8 +2028,8 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:7168x5120", .t_lo = 25, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 1 widths WIN; 11.34..11.34 us; 5 sessions; error 0.45 of limit;
-       least gain T=32 +0.4 % [-0.5, 1.4] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
+    /* OPEN, 0 of 1 widths WIN; 11.35..11.35 us; 3 sessions; error 0.43 of limit;
+       least gain T=32 +1.0 % [-0.1, 2.2] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
     {.shape = "q4g64:linear:7168x5120", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 12.83..12.83 us; 3 sessions; error 0.44 of limit */
@@ -2133,22 +2108,20 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear:7168x5120", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* TIE, 1 of 2 widths WIN; 15.67..16.39 us; 3 sessions; error 0.71 of limit;
-       least gain T=2 +0.2 % [-0.9, 1.3] over runner-up cuda_linear_stream/rows=2,warps=16,cluster=1,ctas=1,depth=8 */
+    /* OPEN, 1 of 2 widths WIN; 15.91..16.16 us; 3 sessions; error 0.62 of limit;
+       least gain T=2 +0.9 % [-0.1, 1.9] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=1,ctas=1,depth=4 */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 1, .t_hi = 2,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 2 of 4 widths WIN; 16.40..16.84 us; 3 sessions; error 0.60 of limit;
-       least gain T=8 -1.2 % [-2.2, -0.2] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4;
+    /* WIN, 3 of 4 widths WIN; 16.14..16.35 us; 3 sessions; error 0.52 of limit;
+       least gain T=3 -0.1 % [-1.9, 1.7] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=1,ctas=1,depth=8;
        provisional: not run in situ */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 3, .t_hi = 8,
-     .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=1,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 2 of 3 widths WIN; 18.39..18.36 us; 3 sessions; error 0.55 of limit;
-       least gain T=9 +0.4 % [-0.2, 1.0] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4;
-       provisional: not run in situ */
+     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 18.22..18.26 us; 1 sessions; error 0.49 of limit */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 9, .t_hi = 16,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=16,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 1 of 3 widths WIN; 20.28..20.22 us; 1 sessions; error 0.51 of limit;
-       least gain T=17 +0.5 % [-0.7, 1.7] over runner-up cuda_linear_wgmma_ring_exact/cols=24,wgs=4 */
+    /* TIE, 1 of 3 widths WIN; 20.22..20.22 us; 1 sessions; error 0.48 of limit;
+       least gain T=17 -0.1 % [-1.4, 1.2] over runner-up cuda_linear_wgmma_ring_exact/cols=24,wgs=4 */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 17, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 22.55..22.55 us; 1 sessions; error 0.41 of limit */
@@ -2301,37 +2274,32 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear_swiglu:24576x4096", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 25.18..25.18 us; 3 sessions; error 0.60 of limit;
-       least gain T=1 +2.2 % [1.6, 2.9] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=4 */
+    /* WIN, 1 of 1 widths WIN; 25.59..25.59 us; 4 sessions; error 0.49 of limit;
+       least gain T=1 +1.1 % [0.4, 1.7] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=4 */
     {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 4 of 5 widths WIN; 26.83..27.01 us; 3 sessions; error 0.62 of limit;
-       least gain T=2 +1.7 % [1.0, 2.3] over incumbent cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=8;
-       provisional: not run in situ */
+    /* TIE, 0 of 5 widths WIN; 26.84..26.99 us; 4 sessions; error 0.58 of limit;
+       least gain T=2 -1.8 % [-3.3, -0.3] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=8 */
     {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 2, .t_hi = 8,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 2 of 3 widths WIN; 30.40..30.91 us; 3 sessions; error 0.53 of limit;
-       least gain T=16 +0.3 % [-0.6, 1.2] over runner-up cuda_linear_wgmma_ring_exact/cols=16,wgs=4 */
+    /* TIE, 0 of 3 widths WIN; 30.34..31.30 us; 3 sessions; error 0.57 of limit;
+       least gain T=16 -1.2 % [-2.0, -0.3] over runner-up cuda_linear_wgmma_ring_exact/cols=16,wgs=4 */
     {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 9, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 32.40..32.40 us; 3 sessions; error 0.47 of limit;
-       least gain T=17 +7.3 % [5.5, 9.2] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=4;
-       provisional: not run in situ */
+    /* WIN, 1 of 1 widths WIN; 32.40..32.40 us; 1 sessions; error 0.51 of limit */
     {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=24,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 18, .t_hi = 23,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 32.30..32.30 us; 3 sessions; error 0.46 of limit;
-       least gain T=24 +6.0 % [4.8, 7.2] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=4;
-       provisional: not run in situ */
+    /* WIN, 1 of 1 widths WIN; 32.48..32.48 us; 1 sessions; error 0.44 of limit */
     {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 24, .t_hi = 24,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=24,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 25, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 1 widths WIN; 34.47..34.47 us; 5 sessions; error 0.53 of limit;
-       least gain T=32 -0.5 % [-1.4, 0.4] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
+    /* WIN, 0 of 1 widths WIN; 34.57..34.57 us; 3 sessions; error 0.44 of limit;
+       least gain T=32 -1.0 % [-1.6, -0.4] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
     {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 39.04..39.04 us; 1 sessions; error 0.41 of limit */
@@ -2412,8 +2380,8 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 353, .t_hi = 383,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 194.23..194.23 us; 3 sessions; error 0.63 of limit;
-       least gain T=384 +2.2 % [0.0, 4.5] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
+    /* OPEN, 0 of 1 widths WIN; 185.42..185.42 us; 6 sessions; error 0.63 of limit;
+       least gain T=384 +1.9 % [-0.6, 4.4] over runner-up cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0 */
     {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 384, .t_hi = 384,
      .schedule = "cuda_linear_wgmma_ring/cols=192,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
     /* NOT_SAMPLED */
@@ -2476,25 +2444,17 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q4g64:linear_swiglu:34816x5120", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 12.77..13.25 us; 3 sessions; error 0.51 of limit;
-       least gain T=2 +0.0 % [-0.9, 1.0] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=8 */
+    /* TIE, 0 of 2 widths WIN; 12.87..13.36 us; 3 sessions; error 0.50 of limit;
+       least gain T=1 -0.1 % [-0.8, 0.7] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=8 */
     {.shape = "q5g64:linear:12288x5120", .t_lo = 1, .t_hi = 2,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 2 of 2 widths WIN; 13.77..13.85 us; 3 sessions; error 0.49 of limit;
-       least gain T=4 +1.6 % [1.0, 2.2] over incumbent cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=8;
+    /* OPEN, 5 of 7 widths WIN; 13.76..15.65 us; 1 sessions; error 0.47 of limit;
+       least gain T=3 +1.5 % [0.9, 2.2] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=1,ctas=1,depth=8;
        provisional: not run in situ */
-    {.shape = "q5g64:linear:12288x5120", .t_lo = 3, .t_hi = 4,
-     .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=1,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q5g64:linear:12288x5120", .t_lo = 5, .t_hi = 5,
-     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=1,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 2 of 5 widths WIN; 14.10..16.68 us; 3 sessions; error 0.49 of limit;
-       least gain T=8 -0.0 % [-1.0, 1.0] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=8;
-       provisional: not run in situ */
-    {.shape = "q5g64:linear:12288x5120", .t_lo = 6, .t_hi = 16,
+    {.shape = "q5g64:linear:12288x5120", .t_lo = 3, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 3 widths WIN; 16.88..16.94 us; 1 sessions; error 0.47 of limit;
-       least gain T=17 +0.3 % [-0.6, 1.2] over runner-up cuda_linear_wgmma_ring_exact/cols=24,wgs=4 */
+    /* OPEN, 1 of 3 widths WIN; 16.88..16.91 us; 1 sessions; error 0.45 of limit;
+       least gain T=17 +1.0 % [-0.3, 2.3] over runner-up cuda_linear_wgmma_ring_exact/cols=24,wgs=4 */
     {.shape = "q5g64:linear:12288x5120", .t_lo = 17, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 18.40..18.40 us; 1 sessions; error 0.43 of limit */
@@ -2594,42 +2554,37 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear:12288x5120", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 2 of 2 widths WIN; 17.18..17.98 us; 3 sessions; error 0.53 of limit;
-       least gain T=1 +0.9 % [0.5, 1.3] over incumbent cuda_linear_half_ring/rows=1,warps=16,cluster=2,depth=8;
-       provisional: not run in situ */
+    /* OPEN, 0 of 2 widths WIN; 17.13..17.98 us; 4 sessions; error 0.54 of limit;
+       least gain T=2 +0.1 % [-0.8, 1.0] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 1, .t_hi = 2,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 2 of 2 widths WIN; 18.42..18.77 us; 3 sessions; error 0.51 of limit;
-       least gain T=3 +1.2 % [0.5, 1.9] over incumbent cuda_linear_half_ring/rows=1,warps=16,cluster=2,depth=3;
-       provisional: not run in situ */
+    /* TIE, 0 of 2 widths WIN; 17.95..18.36 us; 4 sessions; error 0.46 of limit;
+       least gain T=4 +0.2 % [-0.2, 0.6] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8 */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 3, .t_hi = 4,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 5, .t_hi = 5,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 2 of 3 widths WIN; 19.13..21.15 us; 3 sessions; error 0.48 of limit;
-       least gain T=6 +9.2 % [8.3, 10.1] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8;
-       provisional: not run in situ */
+    /* TIE, 2 of 3 widths WIN; 18.63..20.57 us; 1 sessions; error 0.46 of limit;
+       least gain T=9 +0.2 % [-0.4, 0.8] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=8 */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 6, .t_hi = 9,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 10, .t_hi = 11,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 21.11..21.11 us; 3 sessions; error 0.43 of limit;
-       least gain T=12 +2.7 % [2.0, 3.3] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4;
-       provisional: not run in situ */
+    /* WIN, 0 of 1 widths WIN; 21.04..21.04 us; 4 sessions; error 0.45 of limit;
+       least gain T=12 -1.2 % [-2.2, -0.2] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=8 */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 12, .t_hi = 12,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=16,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 13, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 21.14..21.14 us; 3 sessions; error 0.45 of limit;
-       least gain T=16 +4.8 % [4.1, 5.5] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4;
-       provisional: not run in situ */
+    /* TIE, 0 of 1 widths WIN; 21.08..21.08 us; 5 sessions; error 0.46 of limit;
+       least gain T=16 -0.4 % [-1.2, 0.4] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=8 */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 16, .t_hi = 16,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=16,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 3 widths WIN; 23.20..23.29 us; 1 sessions; error 0.45 of limit;
-       least gain T=17 -1.9 % [-2.6, -1.2] over runner-up cuda_linear_wgmma_ring_exact/cols=24,wgs=4 */
+    /* WIN, 1 of 3 widths WIN; 23.09..23.20 us; 1 sessions; error 0.45 of limit;
+       least gain T=24 -1.5 % [-2.1, -0.9] over runner-up cuda_linear_wgmma_ring_exact/cols=24,wgs=4 */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 17, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 27.18..27.18 us; 1 sessions; error 0.43 of limit */
@@ -2746,47 +2701,34 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear:5120x17408", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 8.25..8.25 us; 3 sessions; error 0.41 of limit;
-       least gain T=1 +11.4 % [10.8, 12.1] over incumbent cuda_linear_half_ring/rows=1,warps=16,cluster=2,depth=8;
-       provisional: not run in situ */
+    /* WIN, 1 of 1 widths WIN; 8.24..8.24 us; 4 sessions; error 0.50 of limit;
+       least gain T=1 +1.4 % [0.4, 2.5] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=1,ctas=1,depth=4 */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 2 of 6 widths WIN; 8.79..9.92 us; 3 sessions; error 0.48 of limit;
-       least gain T=2 +0.3 % [-0.8, 1.4] over incumbent cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=4;
+    /* TIE, 5 of 7 widths WIN; 8.38..9.75 us; 1 sessions; error 0.48 of limit;
+       least gain T=12 +2.1 % [1.2, 3.0] over incumbent cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4;
        provisional: not run in situ */
-    {.shape = "q5g64:linear:5120x6144", .t_lo = 2, .t_hi = 9,
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 2, .t_hi = 12,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q5g64:linear:5120x6144", .t_lo = 10, .t_hi = 11,
-     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 10.23..10.23 us; 6 sessions; error 0.45 of limit;
-       least gain T=12 -0.3 % [-2.2, 1.5] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=8 */
-    {.shape = "q5g64:linear:5120x6144", .t_lo = 12, .t_hi = 12,
-     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 13, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 1 widths WIN; 10.42..10.42 us; 5 sessions; error 0.46 of limit;
-       least gain T=16 +0.2 % [-1.1, 1.5] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=8 */
-    {.shape = "q5g64:linear:5120x6144", .t_lo = 16, .t_hi = 16,
-     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 11.18..11.18 us; 4 sessions; error 0.46 of limit;
-       least gain T=17 +1.5 % [0.3, 2.7] over incumbent cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4;
+    /* WIN, 1 of 2 widths WIN; 9.87..10.97 us; 4 sessions; error 0.44 of limit;
+       least gain T=17 +1.8 % [0.2, 3.5] over incumbent cuda_linear_wgmma_ring_exact/cols=24,wgs=4;
        provisional: not run in situ */
-    {.shape = "q5g64:linear:5120x6144", .t_lo = 17, .t_hi = 17,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=24,wgs=4", .layout = "frag16", .numeric = "exact"},
+    {.shape = "q5g64:linear:5120x6144", .t_lo = 16, .t_hi = 17,
+     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 18, .t_hi = 23,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 11.20..11.20 us; 3 sessions; error 0.44 of limit;
-       least gain T=24 +3.7 % [3.1, 4.3] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=4;
-       provisional: not run in situ */
+    /* OPEN, 0 of 1 widths WIN; 11.20..11.20 us; 6 sessions; error 0.45 of limit;
+       least gain T=24 -1.0 % [-2.3, 0.3] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=8 */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 24, .t_hi = 24,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=24,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 25, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 11.68..11.68 us; 1 sessions; error 0.44 of limit */
+    /* WIN, 1 of 1 widths WIN; 11.66..11.66 us; 1 sessions; error 0.45 of limit */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 13.04..13.04 us; 1 sessions; error 0.43 of limit */
@@ -2907,24 +2849,23 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear:5120x6144", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 8.89..8.89 us; 4 sessions; error 0.50 of limit;
-       least gain T=1 +1.0 % [-0.3, 2.3] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=8 */
+    /* OPEN, 0 of 1 widths WIN; 8.91..8.91 us; 3 sessions; error 0.54 of limit;
+       least gain T=1 +0.9 % [-0.3, 2.1] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=8 */
     {.shape = "q5g64:linear:7168x5120", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 9.48..9.48 us; 6 sessions; error 0.51 of limit;
-       least gain T=2 -0.9 % [-2.2, 0.5] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=4 */
+    /* WIN, 0 of 1 widths WIN; 9.48..9.48 us; 5 sessions; error 0.48 of limit;
+       least gain T=2 -1.0 % [-2.0, -0.1] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=1,ctas=1,depth=4 */
     {.shape = "q5g64:linear:7168x5120", .t_lo = 2, .t_hi = 2,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=8", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear:7168x5120", .t_lo = 3, .t_hi = 3,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 9.54..9.74 us; 3 sessions; error 0.49 of limit;
-       least gain T=8 +3.0 % [2.3, 3.6] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=4,ctas=1,depth=4;
-       provisional: not run in situ */
+    /* TIE, 0 of 3 widths WIN; 9.49..9.71 us; 3 sessions; error 0.47 of limit;
+       least gain T=6 -0.7 % [-1.3, -0.1] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
     {.shape = "q5g64:linear:7168x5120", .t_lo = 4, .t_hi = 8,
      .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 1 of 3 widths WIN; 10.59..11.78 us; 4 sessions; error 0.46 of limit;
-       least gain T=16 -0.5 % [-1.2, 0.2] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=8 */
+    /* TIE, 0 of 3 widths WIN; 10.45..11.58 us; 3 sessions; error 0.45 of limit;
+       least gain T=16 -0.4 % [-1.5, 0.6] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=8 */
     {.shape = "q5g64:linear:7168x5120", .t_lo = 9, .t_hi = 17,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
@@ -2933,7 +2874,7 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear:7168x5120", .t_lo = 25, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 12.54..12.54 us; 1 sessions; error 0.44 of limit */
+    /* WIN, 1 of 1 widths WIN; 12.48..12.48 us; 1 sessions; error 0.42 of limit */
     {.shape = "q5g64:linear:7168x5120", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 14.09..14.09 us; 1 sessions; error 0.44 of limit */
@@ -3009,26 +2950,42 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear:7168x5120", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 17.30..17.30 us; 4 sessions; error 0.45 of limit;
-       least gain T=1 +1.1 % [0.3, 1.9] over runner-up cuda_linear_half_ring/rows=1,warps=16,cluster=2,depth=8 */
-    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 1, .t_hi = 1,
+    /* OPEN, 1 of 2 widths WIN; 17.09..17.79 us; 4 sessions; error 0.50 of limit;
+       least gain T=2 +2.5 % [1.6, 3.4] over incumbent cuda_linear_half_ring/rows=1,warps=16,cluster=2,depth=3;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 1, .t_hi = 2,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 2 widths WIN; 18.33..18.90 us; 3 sessions; error 0.49 of limit;
-       least gain T=2 -0.3 % [-1.0, 0.3] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=4 */
-    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 2, .t_hi = 3,
-     .schedule = "cuda_linear_half_ring/rows=1,warps=16,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 2 of 3 widths WIN; 19.86..20.01 us; 3 sessions; error 0.47 of limit;
-       least gain T=4 +0.5 % [-1.1, 2.2] over incumbent cuda_linear_half_ring/rows=1,warps=12,cluster=4,depth=8;
+    /* WIN, 2 of 2 widths WIN; 18.00..18.44 us; 4 sessions; error 0.52 of limit;
+       least gain T=3 +3.6 % [2.5, 4.7] over incumbent cuda_linear_half_ring/rows=1,warps=16,cluster=2,depth=3;
        provisional: not run in situ */
-    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 4, .t_hi = 8,
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 3, .t_hi = 4,
+     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 5, .t_hi = 5,
      .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=4,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 21.35..21.44 us; 3 sessions; error 0.47 of limit;
-       least gain T=9 +3.4 % [2.0, 4.7] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4;
+    /* WIN, 3 of 3 widths WIN; 18.61..20.48 us; 3 sessions; error 0.49 of limit;
+       least gain T=8 +3.3 % [2.9, 3.7] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=4,ctas=1,depth=8;
        provisional: not run in situ */
-    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 9, .t_hi = 16,
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 6, .t_hi = 9,
+     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 10, .t_hi = 11,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=16,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 3 widths WIN; 23.50..23.66 us; 1 sessions; error 0.46 of limit;
-       least gain T=17 -1.9 % [-2.7, -1.2] over runner-up cuda_linear_wgmma_ring_exact/cols=24,wgs=4 */
+    /* WIN, 1 of 1 widths WIN; 20.70..20.70 us; 4 sessions; error 0.44 of limit;
+       least gain T=12 +2.5 % [2.0, 3.0] over incumbent cuda_linear_wgmma_ring_exact/cols=16,wgs=4;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 12, .t_hi = 12,
+     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 13, .t_hi = 15,
+     .schedule = "cuda_linear_wgmma_ring_exact/cols=16,wgs=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 20.93..20.93 us; 3 sessions; error 0.46 of limit;
+       least gain T=16 +1.6 % [0.9, 2.3] over incumbent cuda_linear_wgmma_ring_exact/cols=16,wgs=4;
+       provisional: not run in situ */
+    {.shape = "q5g64:linear_add:5120x17408", .t_lo = 16, .t_hi = 16,
+     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 3 widths WIN; 23.31..23.51 us; 1 sessions; error 0.44 of limit;
+       least gain T=24 -1.2 % [-1.8, -0.6] over runner-up cuda_linear_wgmma_ring_exact/cols=24,wgs=4 */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 17, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 27.77..27.77 us; 1 sessions; error 0.43 of limit */
@@ -3171,58 +3128,27 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear_add:5120x17408", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 8.33..8.33 us; 3 sessions; error 0.43 of limit;
-       least gain T=1 +0.9 % [0.1, 1.6] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=1,depth=8 */
+    /* WIN, 1 of 1 widths WIN; 8.24..8.24 us; 3 sessions; error 0.47 of limit;
+       least gain T=1 +1.6 % [0.9, 2.3] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=1,depth=8 */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 8.97..8.97 us; 6 sessions; error 0.49 of limit;
-       least gain T=2 -1.3 % [-3.1, 0.6] over runner-up cuda_linear_half_ring/rows=1,warps=16,cluster=1,depth=4 */
-    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 2, .t_hi = 2,
-     .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 1 widths WIN; 9.31..9.31 us; 3 sessions; error 0.45 of limit;
-       least gain T=3 -0.7 % [-1.4, 0.0] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=8 */
-    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 3, .t_hi = 3,
-     .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 2 of 3 widths WIN; 9.47..9.53 us; 3 sessions; error 0.47 of limit;
-       least gain T=4 +0.3 % [-0.2, 0.9] over incumbent cuda_linear_half_ring/rows=2,warps=12,cluster=2,depth=3;
+    /* OPEN, 6 of 7 widths WIN; 8.38..9.80 us; 3 sessions; error 0.49 of limit;
+       least gain T=12 +1.1 % [0.1, 2.0] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=8;
        provisional: not run in situ */
-    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 4, .t_hi = 8,
-     .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 10.77..10.77 us; 3 sessions; error 0.47 of limit;
-       least gain T=9 +1.2 % [0.6, 1.9] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8 */
-    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 9, .t_hi = 9,
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 2, .t_hi = 12,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 10, .t_hi = 11,
-     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 11.25..11.25 us; 3 sessions; error 0.45 of limit;
-       least gain T=12 +1.0 % [0.3, 1.7] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4 */
-    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 12, .t_hi = 12,
-     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 13, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 1 widths WIN; 11.48..11.48 us; 5 sessions; error 0.44 of limit;
-       least gain T=16 +0.5 % [0.1, 0.8] over runner-up cuda_linear_wgmma_ring_exact/cols=24,wgs=4 */
-    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 16, .t_hi = 16,
-     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 11.46..11.46 us; 3 sessions; error 0.45 of limit;
-       least gain T=17 +4.4 % [3.4, 5.3] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=4;
+    /* WIN, 2 of 3 widths WIN; 9.87..11.24 us; 5 sessions; error 0.46 of limit;
+       least gain T=16 +1.2 % [0.2, 2.1] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=8;
        provisional: not run in situ */
-    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 17, .t_hi = 17,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=24,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 18, .t_hi = 23,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 11.51..11.51 us; 3 sessions; error 0.43 of limit;
-       least gain T=24 +3.9 % [3.1, 4.7] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=4;
-       provisional: not run in situ */
-    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 24, .t_hi = 24,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=24,wgs=4", .layout = "frag16", .numeric = "exact"},
+    {.shape = "q5g64:linear_add:5120x6144", .t_lo = 16, .t_hi = 24,
+     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 25, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 11.99..11.99 us; 1 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 11.96..11.96 us; 1 sessions; error 0.44 of limit */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 13.38..13.38 us; 3 sessions; error 0.44 of limit;
@@ -3362,38 +3288,28 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q5g64:linear_add:5120x6144", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* TIE, 0 of 4 widths WIN; 2.83..3.13 us; 3 sessions; error 0.51 of limit;
-       least gain T=3 -0.2 % [-0.9, 0.5] over runner-up cuda_linear_smallt_mma/rows=1,warps=8,start=2 */
+    /* TIE, 0 of 4 widths WIN; 2.83..3.14 us; 3 sessions; error 0.49 of limit;
+       least gain T=1 -0.1 % [-0.7, 0.5] over runner-up cuda_linear_smallt_mma/rows=1,warps=8,start=2 */
     {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 1, .t_hi = 4,
      .schedule = "cuda_linear_smallt_mma/rows=1,warps=8,start=1", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 5, .t_hi = 7,
      .schedule = "cuda_linear_smallt_mma/rows=1,warps=8,start=1", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 3.44..3.44 us; 5 sessions; error 0.48 of limit;
-       least gain T=8 +4.8 % [4.3, 5.4] over incumbent cuda_linear_smallt_mma/rows=1,warps=8,start=1;
-       provisional: not run in situ */
+    /* WIN, 1 of 1 widths WIN; 3.29..3.29 us; 1 sessions; error 0.46 of limit */
     {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 8, .t_hi = 8,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 3.62..3.62 us; 6 sessions; error 0.45 of limit;
-       least gain T=9 +6.5 % [3.4, 9.8] over incumbent cuda_linear_smallt_mma/rows=2,warps=8,start=1;
-       provisional: not run in situ */
+    /* TIE, 0 of 1 widths WIN; 3.57..3.57 us; 3 sessions; error 0.45 of limit;
+       least gain T=9 +0.1 % [-0.6, 0.7] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=1,ctas=1,depth=8 */
     {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 9, .t_hi = 9,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=1,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 10, .t_hi = 11,
      .schedule = "cuda_linear_smallt_mma/rows=2,warps=8,start=1", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
-    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 12, .t_hi = 16,
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 12, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 4.07..4.07 us; 1 sessions; error 0.41 of limit;
-       least gain T=17 +4.6 % [?] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4 */
-    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 17, .t_hi = 17,
-     .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 18, .t_hi = 31,
-     .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 4.33..4.33 us; 1 sessions; error 0.43 of limit */
-    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 32, .t_hi = 32,
+    /* WIN, 3 of 3 widths WIN; 3.64..4.20 us; 1 sessions; error 0.44 of limit */
+    {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 16, .t_hi = 32,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 6.37..6.37 us; 1 sessions; error 0.46 of limit */
     {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 33, .t_hi = 33,
@@ -3491,37 +3407,32 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q8g32:attn_input_proj:4096x1024", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* TIE, 1 of 2 widths WIN; 2.06..2.09 us; 3 sessions; error 0.50 of limit;
-       least gain T=1 +0.6 % [-1.7, 2.8] over incumbent cuda_linear_smallt_mma/rows=1,warps=8,start=1;
+    /* WIN, 1 of 1 widths WIN; 1.97..1.97 us; 4 sessions; error 0.58 of limit;
+       least gain T=1 +9.0 % [6.6, 11.5] over incumbent cuda_linear_half_ring/rows=1,warps=8,cluster=1,depth=8;
        provisional: not run in situ */
-    {.shape = "q8g32:linear:1024x1024", .t_lo = 1, .t_hi = 2,
-     .schedule = "cuda_linear_half_ring/rows=1,warps=8,cluster=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 1 widths WIN; 2.22..2.22 us; 3 sessions; error 0.45 of limit;
-       least gain T=3 -0.1 % [-0.7, 0.5] over runner-up cuda_linear_smallt_mma/rows=1,warps=8,start=2 */
-    {.shape = "q8g32:linear:1024x1024", .t_lo = 3, .t_hi = 3,
-     .schedule = "cuda_linear_smallt_mma/rows=1,warps=8,start=1", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 2.37..2.37 us; 3 sessions; error 0.45 of limit;
-       least gain T=4 +5.1 % [4.4, 5.7] over incumbent cuda_linear_smallt_mma/rows=1,warps=8,start=1;
+    {.shape = "q8g32:linear:1024x1024", .t_lo = 1, .t_hi = 1,
+     .schedule = "cuda_linear_smallt_mma/rows=1,warps=8,start=2", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 4 of 4 widths WIN; 2.10..2.26 us; 3 sessions; error 0.50 of limit;
+       least gain T=6 +1.1 % [0.1, 2.1] over incumbent cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=8;
        provisional: not run in situ */
-    {.shape = "q8g32:linear:1024x1024", .t_lo = 4, .t_hi = 4,
-     .schedule = "cuda_linear_half_ring/rows=1,warps=8,cluster=1,depth=8", .layout = "frag16", .numeric = "exact"},
+    {.shape = "q8g32:linear:1024x1024", .t_lo = 2, .t_hi = 6,
+     .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=1,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
-    {.shape = "q8g32:linear:1024x1024", .t_lo = 5, .t_hi = 5,
-     .schedule = "cuda_linear_smallt_mma/rows=1,warps=8,start=1", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 4 widths WIN; 2.47..2.89 us; 3 sessions; error 0.47 of limit;
-       least gain T=6 +7.6 % [6.2, 8.9] over incumbent cuda_linear_smallt_mma/rows=1,warps=8,start=1;
-       provisional: not run in situ */
-    {.shape = "q8g32:linear:1024x1024", .t_lo = 6, .t_hi = 16,
+    {.shape = "q8g32:linear:1024x1024", .t_lo = 7, .t_hi = 7,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 1 widths WIN; 3.04..3.04 us; 3 sessions; error 0.45 of limit;
-       least gain T=17 -0.1 % [-0.8, 0.5] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4 */
-    {.shape = "q8g32:linear:1024x1024", .t_lo = 17, .t_hi = 17,
-     .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 2.27..2.27 us; 1 sessions; error 0.41 of limit */
+    {.shape = "q8g32:linear:1024x1024", .t_lo = 8, .t_hi = 8,
+     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 3 of 3 widths WIN; 2.45..2.70 us; 3 sessions; error 0.45 of limit;
+       least gain T=16 +7.3 % [6.7, 8.0] over incumbent cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=8;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:1024x1024", .t_lo = 9, .t_hi = 17,
+     .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=1,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x1024", .t_lo = 18, .t_hi = 31,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 1 widths WIN; 3.23..3.23 us; 3 sessions; error 0.42 of limit;
-       least gain T=32 -0.4 % [-1.0, 0.3] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4 */
+    /* WIN, 0 of 1 widths WIN; 3.15..3.15 us; 3 sessions; error 0.44 of limit;
+       least gain T=32 -1.6 % [-2.3, -1.0] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4 */
     {.shape = "q8g32:linear:1024x1024", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* TIE, 0 of 1 widths WIN; 5.62..5.62 us; 3 sessions; error 0.43 of limit;
@@ -3596,23 +3507,37 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x1024", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 4 widths WIN; 2.29..2.89 us; 3 sessions; error 0.52 of limit;
-       least gain T=1 -0.1 % [-0.7, 0.6] over runner-up cuda_linear_smallt_mma/rows=1,warps=16,start=1;
+    /* OPEN, 0 of 3 widths WIN; 2.28..2.69 us; 3 sessions; error 0.55 of limit;
+       least gain T=2 -0.2 % [-1.1, 0.8] over runner-up cuda_linear_smallt_mma/rows=1,warps=16,start=1;
        reverted: in situ T=1 cuda_linear_smallt_mma/rows=1,warps=16,start=1
        disagrees: round -0.16 % [-0.30, -0.01], node 2.00 us = 8.0 % of it, 3 sessions */
-    {.shape = "q8g32:linear:1024x2048", .t_lo = 1, .t_hi = 6,
+    {.shape = "q8g32:linear:1024x2048", .t_lo = 1, .t_hi = 4,
      .schedule = "cuda_linear_smallt_mma/rows=1,warps=16,start=2", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q8g32:linear:1024x2048", .t_lo = 5, .t_hi = 5,
+     .schedule = "cuda_linear_smallt_mma/rows=1,warps=16,start=2", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 2.72..2.72 us; 3 sessions; error 0.47 of limit;
+       least gain T=6 +7.7 % [3.7, 11.9] over incumbent cuda_linear_smallt_mma/rows=1,warps=16,start=2;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:1024x2048", .t_lo = 6, .t_hi = 6,
+     .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x2048", .t_lo = 7, .t_hi = 7,
      .schedule = "cuda_linear_smallt_mma/rows=1,warps=16,start=2", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 2.93..2.93 us; 3 sessions; error 0.44 of limit;
-       least gain T=8 +7.0 % [6.3, 7.6] over incumbent cuda_linear_smallt_mma/rows=1,warps=16,start=2;
-       provisional: not run in situ */
+    /* WIN, 1 of 1 widths WIN; 2.67..2.67 us; 1 sessions; error 0.42 of limit */
     {.shape = "q8g32:linear:1024x2048", .t_lo = 8, .t_hi = 8,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 1 of 4 widths WIN; 3.34..3.87 us; 1 sessions; error 0.45 of limit;
-       least gain T=9 -1.6 % [-2.9, -0.3] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4 */
-    {.shape = "q8g32:linear:1024x2048", .t_lo = 9, .t_hi = 32,
+    /* WIN, 1 of 1 widths WIN; 3.11..3.11 us; 3 sessions; error 0.47 of limit;
+       least gain T=9 +3.6 % [2.9, 4.2] over incumbent cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:1024x2048", .t_lo = 9, .t_hi = 9,
+     .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q8g32:linear:1024x2048", .t_lo = 10, .t_hi = 15,
+     .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* TIE, 2 of 3 widths WIN; 3.22..3.85 us; 1 sessions; error 0.44 of limit;
+       least gain T=32 -0.3 % [-1.2, 0.7] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=8,ctas=1,depth=4 */
+    {.shape = "q8g32:linear:1024x2048", .t_lo = 16, .t_hi = 32,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 7.29..7.29 us; 1 sessions; error 0.42 of limit */
     {.shape = "q8g32:linear:1024x2048", .t_lo = 33, .t_hi = 33,
@@ -3695,37 +3620,25 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x2048", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 2 widths WIN; 2.75..3.02 us; 3 sessions; error 0.64 of limit;
-       least gain T=2 +2.9 % [2.3, 3.5] over incumbent cuda_linear_smallt_mma/rows=1,warps=16,start=2;
-       provisional: not run in situ */
-    {.shape = "q8g32:linear:1024x3072", .t_lo = 1, .t_hi = 2,
+    /* TIE, 0 of 1 widths WIN; 2.83..2.83 us; 3 sessions; error 0.50 of limit;
+       least gain T=1 +0.0 % [-0.6, 0.6] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=8 */
+    {.shape = "q8g32:linear:1024x3072", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 3.08..3.08 us; 3 sessions; error 0.47 of limit;
+       least gain T=2 +1.5 % [0.9, 2.2] over incumbent cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:1024x3072", .t_lo = 2, .t_hi = 2,
+     .schedule = "cuda_linear_smallt_mma/rows=1,warps=16,start=1", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x3072", .t_lo = 3, .t_hi = 3,
      .schedule = "cuda_linear_smallt_mma/rows=1,warps=16,start=2", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 3.32..3.32 us; 3 sessions; error 0.48 of limit;
-       least gain T=4 +2.9 % [1.6, 4.3] over incumbent cuda_linear_smallt_mma/rows=1,warps=16,start=2;
+    /* WIN, 2 of 3 widths WIN; 3.19..3.43 us; 1 sessions; error 0.46 of limit;
+       least gain T=4 +6.0 % [2.0, 10.1] over incumbent cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=4;
        provisional: not run in situ */
-    {.shape = "q8g32:linear:1024x3072", .t_lo = 4, .t_hi = 4,
-     .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q8g32:linear:1024x3072", .t_lo = 5, .t_hi = 5,
-     .schedule = "cuda_linear_smallt_mma/rows=1,warps=16,start=2", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 3.45..3.45 us; 3 sessions; error 0.45 of limit;
-       least gain T=6 +9.8 % [9.1, 10.5] over incumbent cuda_linear_smallt_mma/rows=1,warps=16,start=2;
-       provisional: not run in situ */
-    {.shape = "q8g32:linear:1024x3072", .t_lo = 6, .t_hi = 6,
+    {.shape = "q8g32:linear:1024x3072", .t_lo = 4, .t_hi = 8,
      .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q8g32:linear:1024x3072", .t_lo = 7, .t_hi = 7,
-     .schedule = "cuda_linear_smallt_mma/rows=1,warps=16,start=2", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 3.41..3.41 us; 3 sessions; error 0.46 of limit;
-       least gain T=8 +13.2 % [12.4, 14.0] over incumbent cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=8;
-       provisional: not run in situ */
-    {.shape = "q8g32:linear:1024x3072", .t_lo = 8, .t_hi = 8,
-     .schedule = "cuda_linear_stream/rows=2,warps=16,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 3.75..3.75 us; 3 sessions; error 0.47 of limit;
-       least gain T=9 +2.0 % [1.4, 2.7] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=8 */
+    /* WIN, 1 of 1 widths WIN; 3.57..3.57 us; 3 sessions; error 0.43 of limit;
+       least gain T=9 +0.7 % [0.1, 1.3] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=8 */
     {.shape = "q8g32:linear:1024x3072", .t_lo = 9, .t_hi = 9,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
@@ -3734,19 +3647,17 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x3072", .t_lo = 12, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 3.88..3.88 us; 4 sessions; error 0.48 of limit;
-       least gain T=16 +1.2 % [0.8, 1.6] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4 */
+    /* WIN, 1 of 1 widths WIN; 3.67..3.67 us; 1 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear:1024x3072", .t_lo = 16, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=8,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 3.89..3.89 us; 1 sessions; error 0.41 of limit;
-       least gain T=17 +3.3 % [?] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=8,ctas=1,depth=4 */
+    /* WIN, 1 of 1 widths WIN; 3.71..3.71 us; 1 sessions; error 0.43 of limit */
     {.shape = "q8g32:linear:1024x3072", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x3072", .t_lo = 18, .t_hi = 31,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 1 widths WIN; 4.39..4.39 us; 3 sessions; error 0.43 of limit;
-       least gain T=32 -0.4 % [-1.0, 0.3] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=8,ctas=1,depth=4 */
+    /* TIE, 0 of 1 widths WIN; 4.25..4.25 us; 5 sessions; error 0.44 of limit;
+       least gain T=32 +0.4 % [-0.6, 1.3] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=8,ctas=1,depth=4 */
     {.shape = "q8g32:linear:1024x3072", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 8.12..8.12 us; 1 sessions; error 0.44 of limit */
@@ -3827,40 +3738,38 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:1024x3072", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 2 widths WIN; 8.34..8.61 us; 4 sessions; error 0.52 of limit;
-       least gain T=1 -0.2 % [-0.7, 0.3] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=8 */
+    /* TIE, 0 of 2 widths WIN; 8.43..8.64 us; 6 sessions; error 0.50 of limit;
+       least gain T=2 -0.0 % [-1.0, 1.0] over runner-up cuda_linear_half_ring/rows=2,warps=16,cluster=1,depth=8 */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 1, .t_hi = 2,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 3, .t_hi = 3,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 8.67..8.67 us; 1 sessions; error 0.45 of limit;
-       least gain T=4 +2.7 % [?] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=8 */
+    /* OPEN, 0 of 1 widths WIN; 8.64..8.64 us; 1 sessions; error 0.50 of limit;
+       least gain T=4 +2.5 % [?] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=1,ctas=1,depth=4 */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 4, .t_hi = 4,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 5, .t_hi = 5,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 9.01..9.01 us; 6 sessions; error 0.52 of limit;
-       least gain T=6 -0.8 % [-2.8, 1.2] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=8 */
+    /* WIN, 0 of 1 widths WIN; 8.90..8.90 us; 5 sessions; error 0.47 of limit;
+       least gain T=6 -1.5 % [-2.7, -0.2] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 6, .t_hi = 6,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 7, .t_hi = 7,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 9.19..10.24 us; 3 sessions; error 0.46 of limit;
-       least gain T=8 +2.7 % [1.1, 4.4] over incumbent cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=3;
-       provisional: not run in situ */
+    /* OPEN, 2 of 3 widths WIN; 8.77..9.56 us; 3 sessions; error 0.44 of limit;
+       least gain T=9 +0.7 % [-0.6, 2.0] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=1,ctas=1,depth=8 */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 8, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 10.97..10.97 us; 4 sessions; error 0.45 of limit;
-       least gain T=17 +1.8 % [1.2, 2.5] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=8 */
+    /* WIN, 1 of 1 widths WIN; 10.93..10.93 us; 1 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 18, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 10.99..10.99 us; 1 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 10.98..10.98 us; 1 sessions; error 0.43 of limit */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 12.01..12.01 us; 1 sessions; error 0.44 of limit */
@@ -3924,36 +3833,31 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:12288x2048", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 3 widths WIN; 19.50..20.50 us; 5 sessions; error 0.53 of limit;
-       least gain T=2 -1.0 % [-2.5, 0.6] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=1,depth=8 */
+    /* TIE, 0 of 3 widths WIN; 19.54..20.61 us; 4 sessions; error 0.52 of limit;
+       least gain T=2 -1.0 % [-1.4, -0.6] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=1,depth=8 */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 1, .t_hi = 3,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 3 widths WIN; 20.95..21.79 us; 6 sessions; error 0.50 of limit;
-       least gain T=4 -1.4 % [-2.8, -0.1] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=4 */
+    /* OPEN, 0 of 3 widths WIN; 21.27..21.72 us; 5 sessions; error 0.50 of limit;
+       least gain T=4 -1.7 % [-3.3, -0.1] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=4 */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 4, .t_hi = 8,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=4,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 2 of 3 widths WIN; 22.31..23.33 us; 3 sessions; error 0.45 of limit;
-       least gain T=16 -1.4 % [-2.3, -0.5] over runner-up cuda_linear_wgmma_ring_exact/cols=16,wgs=4 */
+    /* WIN, 3 of 3 widths WIN; 21.98..22.74 us; 1 sessions; error 0.45 of limit;
+       least gain T=16 +1.1 % [0.4, 1.8] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=8 */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 9, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 23.66..23.66 us; 3 sessions; error 0.44 of limit;
-       least gain T=17 +2.9 % [1.8, 4.0] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=4;
-       provisional: not run in situ */
+    /* WIN, 1 of 1 widths WIN; 23.51..23.51 us; 1 sessions; error 0.41 of limit */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=24,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 18, .t_hi = 23,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 23.71..23.71 us; 3 sessions; error 0.45 of limit;
-       least gain T=24 +2.6 % [1.9, 3.2] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=4;
-       provisional: not run in situ */
+    /* WIN, 1 of 1 widths WIN; 23.63..23.63 us; 1 sessions; error 0.43 of limit */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 24, .t_hi = 24,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=24,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 25, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 24.47..24.47 us; 3 sessions; error 0.44 of limit;
-       least gain T=32 +1.6 % [0.8, 2.3] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 24.46..24.46 us; 1 sessions; error 0.42 of limit */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 26.96..26.96 us; 1 sessions; error 0.44 of limit */
@@ -4044,29 +3948,25 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:14336x5120", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 5 widths WIN; 38.98..40.42 us; 4 sessions; error 0.58 of limit;
-       least gain T=2 -0.5 % [-1.3, 0.3] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=1,depth=8 */
+    /* TIE, 0 of 5 widths WIN; 39.46..41.65 us; 3 sessions; error 0.53 of limit;
+       least gain T=4 -0.2 % [-0.5, 0.1] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=1,depth=8 */
     {.shape = "q8g32:linear:151936x1024", .t_lo = 1, .t_hi = 8,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=1,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 1 of 4 widths WIN; 43.95..44.22 us; 4 sessions; error 0.46 of limit;
-       least gain T=9 +1.0 % [-0.4, 2.5] over incumbent cuda_linear_mma_tile/cols=16,row_tiles=2,warps=4;
-       provisional: not run in situ */
+    /* TIE, 0 of 4 widths WIN; 43.83..43.87 us; 3 sessions; error 0.50 of limit;
+       least gain T=9 -1.2 % [-1.9, -0.6] over runner-up cuda_linear_wgmma_ring_exact/cols=16,wgs=4 */
     {.shape = "q8g32:linear:151936x1024", .t_lo = 9, .t_hi = 17,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=24,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:151936x1024", .t_lo = 18, .t_hi = 23,
      .schedule = "cuda_linear_mma_tile/cols=16,row_tiles=2,warps=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 44.36..44.36 us; 5 sessions; error 0.46 of limit;
-       least gain T=24 +76.1 % [75.0, 77.2] over incumbent cuda_linear_mma_tile/cols=16,row_tiles=2,warps=4;
-       provisional: not run in situ */
+    /* TIE, 0 of 1 widths WIN; 43.86..43.86 us; 3 sessions; error 0.45 of limit;
+       least gain T=24 +0.3 % [-0.3, 0.9] over runner-up cuda_linear_wgmma_ring_exact/cols=24,wgs=4 */
     {.shape = "q8g32:linear:151936x1024", .t_lo = 24, .t_hi = 24,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:151936x1024", .t_lo = 25, .t_hi = 31,
      .schedule = "cuda_linear_mma_tile/cols=16,row_tiles=2,warps=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 44.74..44.74 us; 4 sessions; error 0.43 of limit;
-       least gain T=32 +2.3 % [1.5, 3.2] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=4;
-       provisional: not run in situ */
+    /* WIN, 1 of 1 widths WIN; 44.33..44.33 us; 1 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear:151936x1024", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 47.63..47.63 us; 1 sessions; error 0.44 of limit */
@@ -4089,19 +3989,18 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:151936x1024", .t_lo = 65, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_mma_tile/cols=16,row_tiles=2,warps=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 5 widths WIN; 148.70..154.61 us; 5 sessions; error 0.59 of limit;
-       least gain T=4 -0.4 % [-1.2, 0.3] over runner-up cuda_linear_half_ring/rows=2,warps=16,cluster=2,depth=4 */
+    /* TIE, 0 of 5 widths WIN; 146.54..153.81 us; 4 sessions; error 0.52 of limit;
+       least gain T=1 -0.6 % [-1.0, -0.2] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=1,depth=4 */
     {.shape = "q8g32:linear:151936x4096", .t_lo = 1, .t_hi = 8,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 2 of 5 widths WIN; 163.45..165.87 us; 3 sessions; error 0.45 of limit;
-       least gain T=17 +1.5 % [0.9, 2.2] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=4;
-       provisional: not run in situ */
+    /* TIE, 2 of 5 widths WIN; 159.83..162.91 us; 3 sessions; error 0.48 of limit;
+       least gain T=9 -0.8 % [-1.1, -0.5] over runner-up cuda_linear_wgmma_ring_exact/cols=16,wgs=4 */
     {.shape = "q8g32:linear:151936x4096", .t_lo = 9, .t_hi = 24,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=24,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:151936x4096", .t_lo = 25, .t_hi = 31,
      .schedule = "cuda_linear_mma_tile/cols=16,row_tiles=2,warps=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 168.90..168.90 us; 1 sessions; error 0.44 of limit */
+    /* WIN, 1 of 1 widths WIN; 166.24..166.24 us; 1 sessions; error 0.42 of limit */
     {.shape = "q8g32:linear:151936x4096", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 186.57..186.57 us; 4 sessions; error 0.45 of limit */
@@ -4127,11 +4026,11 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x1024", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_smallt_mma/rows=1,warps=8,start=2", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 2.33..2.33 us; 4 sessions; error 0.51 of limit;
-       least gain T=2 +3.7 % [3.1, 4.3] over incumbent cuda_linear_smallt_mma/rows=1,warps=8,start=2;
+    /* WIN, 1 of 1 widths WIN; 2.40..2.40 us; 4 sessions; error 0.48 of limit;
+       least gain T=2 +2.3 % [0.3, 4.4] over incumbent cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=3;
        provisional: not run in situ */
     {.shape = "q8g32:linear:2048x1024", .t_lo = 2, .t_hi = 2,
-     .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=3", .layout = "frag16", .numeric = "exact"},
+     .schedule = "cuda_linear_smallt_mma/rows=1,warps=8,start=2", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x1024", .t_lo = 3, .t_hi = 5,
      .schedule = "cuda_linear_smallt_mma/rows=1,warps=8,start=2", .layout = "frag16", .numeric = "exact"},
@@ -4150,18 +4049,8 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x1024", .t_lo = 10, .t_hi = 15,
      .schedule = "cuda_linear_smallt_mma/rows=2,warps=8,start=1", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q8g32:linear:2048x1024", .t_lo = 16, .t_hi = 16,
-     .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 3.32..3.32 us; 5 sessions; error 0.45 of limit;
-       least gain T=17 +2.7 % [-0.0, 5.5] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4 */
-    {.shape = "q8g32:linear:2048x1024", .t_lo = 17, .t_hi = 17,
-     .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q8g32:linear:2048x1024", .t_lo = 18, .t_hi = 31,
-     .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 3.71..3.71 us; 1 sessions; error 0.44 of limit */
-    {.shape = "q8g32:linear:2048x1024", .t_lo = 32, .t_hi = 32,
+    /* WIN, 3 of 3 widths WIN; 3.02..3.59 us; 1 sessions; error 0.45 of limit */
+    {.shape = "q8g32:linear:2048x1024", .t_lo = 16, .t_hi = 32,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 6.07..6.07 us; 3 sessions; error 0.43 of limit;
        least gain T=33 +6.3 % [5.5, 7.2] over runner-up cuda_linear_smallt_mma/rows=1,warps=8,start=2 */
@@ -4250,31 +4139,30 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x1024", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* TIE, 0 of 1 widths WIN; 10.95..10.95 us; 5 sessions; error 0.54 of limit;
-       least gain T=1 -0.5 % [-1.5, 0.4] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=4 */
+    /* WIN, 1 of 1 widths WIN; 11.13..11.13 us; 4 sessions; error 0.47 of limit;
+       least gain T=1 +1.1 % [0.1, 2.0] over incumbent cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=3;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 1, .t_hi = 1,
-     .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 11.28..11.28 us; 6 sessions; error 0.48 of limit;
-       least gain T=2 +1.0 % [-1.4, 3.6] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=3 */
+     .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* OPEN, 0 of 1 widths WIN; 11.42..11.42 us; 4 sessions; error 0.50 of limit;
+       least gain T=2 +1.5 % [-0.7, 3.7] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=3 */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 2, .t_hi = 2,
      .schedule = "cuda_linear_half_ring/rows=1,warps=8,cluster=2,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 3, .t_hi = 3,
      .schedule = "cuda_linear_half_ring/rows=1,warps=16,cluster=4,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 11.90..11.90 us; 5 sessions; error 0.45 of limit;
-       least gain T=4 +1.5 % [1.2, 1.8] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=4,depth=3 */
+    /* WIN, 0 of 1 widths WIN; 11.91..11.91 us; 5 sessions; error 0.48 of limit;
+       least gain T=4 -1.4 % [-2.7, -0.2] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4 */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 4, .t_hi = 4,
      .schedule = "cuda_linear_half_ring/rows=1,warps=16,cluster=4,depth=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 5, .t_hi = 5,
      .schedule = "cuda_linear_half_ring/rows=1,warps=16,cluster=4,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 3 of 4 widths WIN; 12.09..13.26 us; 3 sessions; error 0.47 of limit;
-       least gain T=8 +4.9 % [4.3, 5.6] over incumbent cuda_linear_stream/rows=2,warps=16,cluster=8,ctas=1,depth=8;
-       provisional: not run in situ */
+    /* WIN, 4 of 4 widths WIN; 11.79..12.93 us; 1 sessions; error 0.46 of limit;
+       least gain T=16 +0.7 % [0.1, 1.4] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=8 */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 6, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 14.02..14.02 us; 1 sessions; error 0.42 of limit;
-       least gain T=17 +7.2 % [?] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=8,ctas=1,depth=4 */
+    /* WIN, 1 of 1 widths WIN; 14.35..14.35 us; 1 sessions; error 0.43 of limit */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=8,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
@@ -4283,8 +4171,7 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 31, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 16.15..16.15 us; 1 sessions; error 0.43 of limit;
-       least gain T=32 +4.6 % [?] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=8,ctas=1,depth=4 */
+    /* WIN, 1 of 1 widths WIN; 16.16..16.16 us; 1 sessions; error 0.42 of limit */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 17.92..17.92 us; 3 sessions; error 0.45 of limit;
@@ -4352,40 +4239,40 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x16384", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 4.12..4.12 us; 6 sessions; error 0.52 of limit;
-       least gain T=1 -0.9 % [-2.2, 0.4] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=1,depth=4 */
+    /* WIN, 1 of 1 widths WIN; 4.19..4.19 us; 3 sessions; error 0.50 of limit;
+       least gain T=1 +1.2 % [0.6, 1.8] over runner-up cuda_linear_half_ring/rows=2,warps=12,cluster=1,depth=4 */
     {.shape = "q8g32:linear:2048x4096", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 4.43..4.43 us; 3 sessions; error 0.56 of limit;
-       least gain T=2 +13.6 % [12.6, 14.6] over incumbent cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=3;
+    /* WIN, 1 of 1 widths WIN; 4.39..4.39 us; 4 sessions; error 0.49 of limit;
+       least gain T=2 +3.2 % [1.6, 4.8] over incumbent cuda_linear_half_ring/rows=2,warps=16,cluster=1,depth=3;
        provisional: not run in situ */
     {.shape = "q8g32:linear:2048x4096", .t_lo = 2, .t_hi = 2,
-     .schedule = "cuda_linear_half_ring/rows=2,warps=16,cluster=1,depth=3", .layout = "frag16", .numeric = "exact"},
+     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=1,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x4096", .t_lo = 3, .t_hi = 3,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 4 of 4 widths WIN; 4.76..5.33 us; 3 sessions; error 0.48 of limit;
-       least gain T=8 +2.3 % [1.6, 2.9] over incumbent cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=8;
-       provisional: not run in situ */
+    /* WIN, 4 of 4 widths WIN; 4.47..5.07 us; 1 sessions; error 0.47 of limit */
     {.shape = "q8g32:linear:2048x4096", .t_lo = 4, .t_hi = 9,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x4096", .t_lo = 10, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 5.58..5.58 us; 3 sessions; error 0.45 of limit;
-       least gain T=16 +1.8 % [1.2, 2.4] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4 */
+    /* WIN, 1 of 1 widths WIN; 5.35..5.35 us; 1 sessions; error 0.46 of limit */
     {.shape = "q8g32:linear:2048x4096", .t_lo = 16, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 0 of 1 widths WIN; 5.79..5.79 us; 3 sessions; error 0.44 of limit;
-       least gain T=17 -0.7 % [-1.3, -0.1] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=8,ctas=1,depth=4 */
+    /* WIN, 1 of 1 widths WIN; 5.46..5.46 us; 4 sessions; error 0.44 of limit;
+       least gain T=17 +1.4 % [0.1, 2.7] over incumbent cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:2048x4096", .t_lo = 17, .t_hi = 17,
-     .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+     .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x4096", .t_lo = 18, .t_hi = 31,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 6.62..6.62 us; 1 sessions; error 0.44 of limit */
+    /* WIN, 1 of 1 widths WIN; 5.98..5.98 us; 3 sessions; error 0.44 of limit;
+       least gain T=32 +6.1 % [5.2, 6.9] over incumbent cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:2048x4096", .t_lo = 32, .t_hi = 32,
-     .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+     .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 9.16..9.16 us; 3 sessions; error 0.46 of limit */
     {.shape = "q8g32:linear:2048x4096", .t_lo = 33, .t_hi = 33,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
@@ -4447,9 +4334,8 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x4096", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 3 of 4 widths WIN; 2.03..2.08 us; 3 sessions; error 0.53 of limit;
-       least gain T=1 +3.7 % [1.4, 6.1] over incumbent cuda_linear_gemv/warps=8,unroll=4;
-       provisional: not run in situ */
+    /* TIE, 0 of 4 widths WIN; 2.13..2.19 us; 3 sessions; error 0.54 of limit;
+       least gain T=2 -0.6 % [-1.2, 0.0] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=1,ctas=1,depth=8 */
     {.shape = "q8g32:linear:2048x512", .t_lo = 1, .t_hi = 4,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=8", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
@@ -4458,8 +4344,8 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x512", .t_lo = 6, .t_hi = 8,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=1,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 3 widths WIN; 2.45..2.80 us; 3 sessions; error 0.46 of limit;
-       least gain T=16 +0.0 % [-0.6, 0.6] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=1,ctas=1,depth=8 */
+    /* TIE, 0 of 3 widths WIN; 2.41..2.76 us; 3 sessions; error 0.47 of limit;
+       least gain T=9 -0.0 % [-0.7, 0.6] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=1,ctas=1,depth=8 */
     {.shape = "q8g32:linear:2048x512", .t_lo = 9, .t_hi = 17,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=1,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
@@ -4468,7 +4354,8 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x512", .t_lo = 19, .t_hi = 31,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 3.12..3.12 us; 1 sessions; error 0.44 of limit */
+    /* WIN, 0 of 1 widths WIN; 3.05..3.05 us; 3 sessions; error 0.47 of limit;
+       least gain T=32 -1.5 % [-2.1, -0.8] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=1,ctas=1,depth=4 */
     {.shape = "q8g32:linear:2048x512", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* OPEN, 0 of 1 widths WIN; 3.85..3.85 us; 1 sessions; error 0.47 of limit;
@@ -4536,33 +4423,29 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x512", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* TIE, 0 of 1 widths WIN; 5.42..5.42 us; 6 sessions; error 0.52 of limit;
-       least gain T=1 +0.2 % [-0.4, 0.7] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=4 */
-    {.shape = "q8g32:linear:2048x6144", .t_lo = 1, .t_hi = 1,
-     .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 5.86..5.86 us; 3 sessions; error 0.49 of limit;
-       least gain T=2 +1.4 % [0.8, 2.1] over incumbent cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=3;
+    /* WIN, 1 of 1 widths WIN; 5.46..5.46 us; 5 sessions; error 0.49 of limit;
+       least gain T=1 +1.1 % [0.2, 2.0] over incumbent cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=3;
        provisional: not run in situ */
+    {.shape = "q8g32:linear:2048x6144", .t_lo = 1, .t_hi = 1,
+     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=1,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* TIE, 0 of 1 widths WIN; 5.54..5.54 us; 5 sessions; error 0.49 of limit;
+       least gain T=2 -0.4 % [-1.4, 0.5] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=1,ctas=1,depth=4 */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 2, .t_hi = 2,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 3, .t_hi = 3,
      .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=4,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 5.98..5.98 us; 4 sessions; error 0.44 of limit;
-       least gain T=4 +7.9 % [7.0, 8.9] over incumbent cuda_linear_half_ring/rows=2,warps=12,cluster=4,depth=3;
-       provisional: not run in situ */
+    /* WIN, 1 of 1 widths WIN; 5.64..5.64 us; 1 sessions; error 0.47 of limit */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 4, .t_hi = 4,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 5, .t_hi = 5,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 2 of 4 widths WIN; 6.16..6.88 us; 1 sessions; error 0.45 of limit;
-       least gain T=6 +5.8 % [5.2, 6.5] over incumbent cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=8;
-       provisional: not run in situ */
+    /* WIN, 4 of 4 widths WIN; 5.83..6.65 us; 1 sessions; error 0.46 of limit;
+       least gain T=16 +0.9 % [0.3, 1.5] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4 */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 6, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 1 widths WIN; 7.04..7.04 us; 3 sessions; error 0.44 of limit;
-       least gain T=17 -0.0 % [-0.7, 0.7] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=8,ctas=1,depth=8 */
+    /* WIN, 1 of 1 widths WIN; 6.92..6.92 us; 1 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
@@ -4571,7 +4454,7 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 19, .t_hi = 31,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 8.15..8.15 us; 1 sessions; error 0.42 of limit */
+    /* WIN, 1 of 1 widths WIN; 7.53..7.53 us; 1 sessions; error 0.43 of limit */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* WIN, 0 of 1 widths WIN; 11.32..11.32 us; 3 sessions; error 0.45 of limit;
@@ -4636,20 +4519,18 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:2048x6144", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* TIE, 0 of 5 widths WIN; 301.96..309.64 us; 4 sessions; error 0.52 of limit;
-       least gain T=8 -0.3 % [-0.6, -0.1] over incumbent cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=8;
-       provisional: not run in situ */
+    /* TIE, 0 of 5 widths WIN; 294.65..306.68 us; 4 sessions; error 0.54 of limit;
+       least gain T=8 -0.2 % [-1.0, 0.5] over runner-up cuda_linear_half_ring/rows=1,warps=16,cluster=2,depth=4 */
     {.shape = "q8g32:linear:248320x5120", .t_lo = 1, .t_hi = 8,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 2 of 5 widths WIN; 328.17..337.06 us; 3 sessions; error 0.45 of limit;
-       least gain T=24 +1.7 % [0.9, 2.5] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=4;
-       provisional: not run in situ */
+    /* OPEN, 2 of 5 widths WIN; 323.20..329.05 us; 4 sessions; error 0.47 of limit;
+       least gain T=9 -0.9 % [-1.2, -0.6] over runner-up cuda_linear_wgmma_ring_exact/cols=16,wgs=4 */
     {.shape = "q8g32:linear:248320x5120", .t_lo = 9, .t_hi = 24,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=24,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:248320x5120", .t_lo = 25, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 342.97..342.97 us; 1 sessions; error 0.44 of limit */
+    /* WIN, 1 of 1 widths WIN; 336.34..336.34 us; 1 sessions; error 0.42 of limit */
     {.shape = "q8g32:linear:248320x5120", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 379.93..379.93 us; 4 sessions; error 0.44 of limit */
@@ -4670,38 +4551,36 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:248320x5120", .t_lo = 65, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=64,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 2 widths WIN; 42.95..43.40 us; 4 sessions; error 0.50 of limit;
-       least gain T=2 +0.4 % [-0.3, 1.1] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=8 */
+    /* TIE, 1 of 2 widths WIN; 43.36..44.28 us; 4 sessions; error 0.49 of limit;
+       least gain T=2 +0.3 % [-0.1, 0.7] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=2,depth=8 */
     {.shape = "q8g32:linear:34816x5120", .t_lo = 1, .t_hi = 2,
      .schedule = "cuda_linear_half_ring/rows=1,warps=8,cluster=1,depth=8", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:34816x5120", .t_lo = 3, .t_hi = 3,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 3 widths WIN; 44.62..46.37 us; 4 sessions; error 0.47 of limit;
-       least gain T=8 -1.4 % [-3.4, 0.7] over runner-up cuda_linear_half_ring/rows=1,warps=16,cluster=2,depth=8 */
+    /* TIE, 0 of 3 widths WIN; 45.40..47.69 us; 3 sessions; error 0.47 of limit;
+       least gain T=4 -1.6 % [-2.2, -1.0] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=2,depth=8 */
     {.shape = "q8g32:linear:34816x5120", .t_lo = 4, .t_hi = 8,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 48.40..48.40 us; 4 sessions; error 0.45 of limit;
-       least gain T=9 +2.6 % [1.3, 3.9] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8;
-       provisional: not run in situ */
+    /* WIN, 1 of 1 widths WIN; 48.24..48.24 us; 3 sessions; error 0.46 of limit;
+       least gain T=9 +0.9 % [0.2, 1.5] over runner-up cuda_linear_wgmma_ring_exact/cols=24,wgs=4 */
     {.shape = "q8g32:linear:34816x5120", .t_lo = 9, .t_hi = 9,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=16,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:34816x5120", .t_lo = 10, .t_hi = 15,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 48.18..48.18 us; 3 sessions; error 0.47 of limit;
-       least gain T=16 +3.1 % [2.5, 3.8] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=4;
-       provisional: not run in situ */
+    /* WIN, 1 of 1 widths WIN; 47.96..47.96 us; 3 sessions; error 0.45 of limit;
+       least gain T=16 +0.7 % [0.1, 1.4] over runner-up cuda_linear_wgmma_ring_exact/cols=24,wgs=4 */
     {.shape = "q8g32:linear:34816x5120", .t_lo = 16, .t_hi = 16,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=16,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 0 of 1 widths WIN; 49.95..49.95 us; 4 sessions; error 0.44 of limit;
-       least gain T=17 -1.9 % [-2.4, -1.3] over runner-up cuda_linear_wgmma_ring_exact/cols=24,wgs=4 */
+    /* WIN, 0 of 1 widths WIN; 49.49..49.49 us; 3 sessions; error 0.47 of limit;
+       least gain T=17 -1.9 % [-2.5, -1.3] over runner-up cuda_linear_wgmma_ring_exact/cols=24,wgs=4 */
     {.shape = "q8g32:linear:34816x5120", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:34816x5120", .t_lo = 18, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 49.92..49.92 us; 1 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 49.45..49.45 us; 1 sessions; error 0.43 of limit */
     {.shape = "q8g32:linear:34816x5120", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 55.84..55.84 us; 1 sessions; error 0.42 of limit */
@@ -4764,46 +4643,42 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:34816x5120", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 14.76..14.76 us; 3 sessions; error 0.43 of limit;
-       least gain T=1 +1.2 % [-0.4, 2.7] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=1,depth=3 */
+    /* OPEN, 0 of 1 widths WIN; 14.94..14.94 us; 4 sessions; error 0.50 of limit;
+       least gain T=1 +1.8 % [-0.0, 3.6] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=1,depth=3 */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=1,warps=8,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 15.53..15.53 us; 6 sessions; error 0.50 of limit;
-       least gain T=2 +0.2 % [-3.9, 4.5] over runner-up cuda_linear_half_ring/rows=1,warps=16,cluster=2,depth=4 */
+    /* WIN, 0 of 1 widths WIN; 15.89..15.89 us; 6 sessions; error 0.51 of limit;
+       least gain T=2 -1.1 % [-1.9, -0.3] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=4 */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 2, .t_hi = 2,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 3, .t_hi = 3,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 1 widths WIN; 16.02..16.02 us; 6 sessions; error 0.51 of limit;
-       least gain T=4 -0.3 % [-1.3, 0.7] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=4,depth=4 */
+    /* TIE, 0 of 1 widths WIN; 16.22..16.22 us; 6 sessions; error 0.45 of limit;
+       least gain T=4 -0.2 % [-1.2, 0.8] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8 */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 4, .t_hi = 4,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=4,depth=8", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 5, .t_hi = 5,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=4,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 1 widths WIN; 16.46..16.46 us; 4 sessions; error 0.47 of limit;
-       least gain T=6 -0.0 % [-1.1, 1.0] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=4,depth=4 */
+    /* OPEN, 0 of 1 widths WIN; 16.33..16.33 us; 6 sessions; error 0.46 of limit;
+       least gain T=6 +0.8 % [-1.1, 2.7] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=4,depth=4 */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 6, .t_hi = 6,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=4,depth=8", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 7, .t_hi = 7,
      .schedule = "cuda_linear_half_ring/rows=1,warps=16,cluster=4,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 1 of 3 widths WIN; 16.83..18.09 us; 3 sessions; error 0.46 of limit;
-       least gain T=8 +1.1 % [-0.2, 2.5] over incumbent cuda_linear_half_ring/rows=1,warps=16,cluster=4,depth=3;
-       provisional: not run in situ */
+    /* WIN, 1 of 3 widths WIN; 16.39..17.55 us; 3 sessions; error 0.45 of limit;
+       least gain T=16 -0.8 % [-1.5, -0.1] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4 */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 8, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 18.69..18.69 us; 3 sessions; error 0.44 of limit;
-       least gain T=17 +5.3 % [0.8, 9.9] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=4;
-       provisional: not run in situ */
+    /* WIN, 1 of 1 widths WIN; 18.68..18.68 us; 1 sessions; error 0.43 of limit */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=24,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 18, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 19.88..19.88 us; 1 sessions; error 0.44 of limit;
-       least gain T=32 +2.4 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
+    /* WIN, 1 of 1 widths WIN; 19.83..19.83 us; 1 sessions; error 0.43 of limit */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 22.43..22.43 us; 3 sessions; error 0.45 of limit;
@@ -4868,53 +4743,45 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x10240", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 32.93..32.93 us; 4 sessions; error 0.50 of limit;
-       least gain T=1 +2.1 % [-0.1, 4.4] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=2,depth=3 */
+    /* WIN, 1 of 1 widths WIN; 33.04..33.04 us; 3 sessions; error 0.49 of limit;
+       least gain T=1 +1.3 % [0.7, 2.0] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=2,depth=3 */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 0 of 1 widths WIN; 34.89..34.89 us; 3 sessions; error 0.50 of limit;
-       least gain T=2 -0.7 % [-1.3, -0.1] over runner-up cuda_linear_half_ring/rows=1,warps=16,cluster=4,depth=3 */
+    /* WIN, 0 of 1 widths WIN; 35.24..35.24 us; 4 sessions; error 0.47 of limit;
+       least gain T=2 -0.9 % [-1.2, -0.5] over runner-up cuda_linear_half_ring/rows=1,warps=16,cluster=4,depth=3 */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 2, .t_hi = 2,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=4,depth=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 3, .t_hi = 3,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=4,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 1 widths WIN; 35.68..35.68 us; 3 sessions; error 0.43 of limit;
-       least gain T=4 +0.2 % [-0.6, 0.9] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=4,depth=4 */
+    /* TIE, 0 of 1 widths WIN; 36.26..36.26 us; 5 sessions; error 0.43 of limit;
+       least gain T=4 +0.0 % [-0.4, 0.5] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=4,depth=4 */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 4, .t_hi = 4,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=4,depth=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 5, .t_hi = 5,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 37.10..37.10 us; 3 sessions; error 0.43 of limit;
-       least gain T=6 +1.4 % [0.8, 2.1] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=8;
-       provisional: not run in situ */
+    /* OPEN, 0 of 1 widths WIN; 36.80..36.80 us; 4 sessions; error 0.50 of limit;
+       least gain T=6 +0.5 % [-0.7, 1.9] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=8 */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 6, .t_hi = 6,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 7, .t_hi = 7,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 37.34..37.34 us; 3 sessions; error 0.44 of limit;
-       least gain T=8 +1.8 % [1.1, 2.4] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=8;
-       provisional: not run in situ */
+    /* TIE, 0 of 1 widths WIN; 37.14..37.14 us; 4 sessions; error 0.45 of limit;
+       least gain T=8 -0.0 % [-1.3, 1.3] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=8 */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 8, .t_hi = 8,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 37.75..37.75 us; 4 sessions; error 0.47 of limit;
-       least gain T=9 +3.7 % [3.3, 4.1] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=4;
-       provisional: not run in situ */
+    /* WIN, 1 of 1 widths WIN; 37.70..37.70 us; 1 sessions; error 0.42 of limit */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 9, .t_hi = 9,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=16,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 10, .t_hi = 15,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 37.98..37.98 us; 3 sessions; error 0.46 of limit;
-       least gain T=16 +3.9 % [0.0, 8.0] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=4;
-       provisional: not run in situ */
+    /* WIN, 1 of 1 widths WIN; 37.69..37.69 us; 1 sessions; error 0.43 of limit */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 16, .t_hi = 16,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=16,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 38.32..38.32 us; 3 sessions; error 0.45 of limit;
-       least gain T=17 +2.5 % [1.8, 3.1] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=4;
-       provisional: not run in situ */
+    /* WIN, 1 of 1 widths WIN; 38.21..38.21 us; 1 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=24,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
@@ -4982,38 +4849,38 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x25600", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=256,wgs=2,paired=1", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 3 widths WIN; 7.53..7.89 us; 3 sessions; error 0.55 of limit;
-       least gain T=1 -1.1 % [-2.3, 0.1] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=1,depth=8 */
+    /* OPEN, 0 of 3 widths WIN; 7.57..7.87 us; 6 sessions; error 0.57 of limit;
+       least gain T=3 -1.5 % [-2.6, -0.4] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4 */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 1, .t_hi = 3,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 5 of 5 widths WIN; 8.03..8.91 us; 3 sessions; error 0.51 of limit;
-       least gain T=4 +2.3 % [0.2, 4.4] over incumbent cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=3;
-       provisional: not run in situ */
+    /* WIN, 5 of 5 widths WIN; 7.67..8.61 us; 1 sessions; error 0.47 of limit */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 4, .t_hi = 12,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 13, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 9.22..9.22 us; 4 sessions; error 0.46 of limit;
-       least gain T=16 +1.0 % [-0.3, 2.3] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=8 */
+    /* TIE, 0 of 1 widths WIN; 8.85..8.85 us; 5 sessions; error 0.45 of limit;
+       least gain T=16 +0.3 % [0.0, 0.7] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=8 */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 16, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 10.24..10.24 us; 6 sessions; error 0.44 of limit;
-       least gain T=17 +0.1 % [-3.2, 3.6] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=8 */
+    /* WIN, 1 of 1 widths WIN; 10.00..10.00 us; 4 sessions; error 0.46 of limit;
+       least gain T=17 +3.9 % [3.5, 4.3] over incumbent cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=8;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 17, .t_hi = 17,
-     .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
+     .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 18, .t_hi = 23,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 1 widths WIN; 10.59..10.59 us; 4 sessions; error 0.44 of limit;
-       least gain T=24 +0.1 % [-1.1, 1.4] over runner-up cuda_linear_wgmma_ring_exact/cols=24,wgs=4 */
+    /* WIN, 1 of 1 widths WIN; 10.20..10.20 us; 3 sessions; error 0.43 of limit;
+       least gain T=24 +4.6 % [3.9, 5.3] over incumbent cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=8;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 24, .t_hi = 24,
-     .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
+     .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 25, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 10.91..10.91 us; 1 sessions; error 0.45 of limit;
-       least gain T=32 +4.9 % [?] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
+    /* OPEN, 0 of 1 widths WIN; 10.85..10.85 us; 4 sessions; error 0.44 of limit;
+       least gain T=32 +1.2 % [-0.1, 2.6] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=4 */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 12.00..12.00 us; 3 sessions; error 0.44 of limit;
@@ -5119,24 +4986,19 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:5120x4096", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 5.41..5.41 us; 6 sessions; error 0.53 of limit;
-       least gain T=1 +0.2 % [-1.1, 1.6] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=3 */
-    {.shape = "q8g32:linear:6144x2048", .t_lo = 1, .t_hi = 1,
-     .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 5.46..5.46 us; 4 sessions; error 0.51 of limit;
-       least gain T=2 +1.5 % [1.1, 1.9] over runner-up cuda_linear_half_ring/rows=2,warps=16,cluster=1,depth=8 */
-    {.shape = "q8g32:linear:6144x2048", .t_lo = 2, .t_hi = 2,
-     .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=3", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 2 of 2 widths WIN; 5.32..5.28 us; 3 sessions; error 0.58 of limit;
+       least gain T=1 +2.8 % [1.8, 3.9] over incumbent cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=4;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear:6144x2048", .t_lo = 1, .t_hi = 2,
+     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=1,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:6144x2048", .t_lo = 3, .t_hi = 3,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 3 of 5 widths WIN; 5.78..6.50 us; 1 sessions; error 0.51 of limit;
-       least gain T=4 +1.8 % [0.9, 2.8] over incumbent cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=3;
-       provisional: not run in situ */
+    /* OPEN, 4 of 5 widths WIN; 5.46..6.12 us; 1 sessions; error 0.47 of limit;
+       least gain T=4 +0.9 % [-0.4, 2.2] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=1,ctas=1,depth=4 */
     {.shape = "q8g32:linear:6144x2048", .t_lo = 4, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 1 widths WIN; 7.29..7.29 us; 3 sessions; error 0.46 of limit;
-       least gain T=17 -0.2 % [-0.8, 0.4] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=8 */
+    /* WIN, 1 of 1 widths WIN; 6.94..6.94 us; 1 sessions; error 0.41 of limit */
     {.shape = "q8g32:linear:6144x2048", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
@@ -5145,8 +5007,8 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:6144x2048", .t_lo = 31, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 7.92..7.92 us; 1 sessions; error 0.43 of limit;
-       least gain T=32 +4.2 % [?] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4 */
+    /* TIE, 0 of 1 widths WIN; 7.85..7.85 us; 5 sessions; error 0.44 of limit;
+       least gain T=32 +0.3 % [-0.5, 1.1] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4 */
     {.shape = "q8g32:linear:6144x2048", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 8.84..8.84 us; 6 sessions; error 0.44 of limit;
@@ -5211,37 +5073,30 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:6144x2048", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 9.75..9.75 us; 6 sessions; error 0.46 of limit;
-       least gain T=1 +0.5 % [-2.0, 3.2] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=4 */
+    /* WIN, 1 of 1 widths WIN; 9.88..9.88 us; 3 sessions; error 0.55 of limit;
+       least gain T=1 +2.1 % [1.1, 3.2] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=8 */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 1 widths WIN; 10.20..10.20 us; 6 sessions; error 0.47 of limit;
-       least gain T=2 -0.1 % [-1.3, 1.1] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=1,depth=8 */
+    /* TIE, 0 of 1 widths WIN; 10.39..10.39 us; 4 sessions; error 0.52 of limit;
+       least gain T=2 -0.3 % [-0.7, 0.1] over runner-up cuda_linear_half_ring/rows=1,warps=8,cluster=1,depth=8 */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 2, .t_hi = 2,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 3, .t_hi = 3,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 10.98..10.98 us; 6 sessions; error 0.49 of limit;
-       least gain T=4 -1.1 % [-2.4, 0.2] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=8 */
-    {.shape = "q8g32:linear:6144x5120", .t_lo = 4, .t_hi = 4,
-     .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q8g32:linear:6144x5120", .t_lo = 5, .t_hi = 5,
-     .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=4,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 2 of 4 widths WIN; 11.11..12.37 us; 3 sessions; error 0.46 of limit;
-       least gain T=6 +1.2 % [0.3, 2.1] over incumbent cuda_linear_half_ring/rows=2,warps=12,cluster=4,depth=4;
+    /* OPEN, 2 of 5 widths WIN; 10.58..11.91 us; 1 sessions; error 0.49 of limit;
+       least gain T=4 +2.4 % [1.4, 3.3] over incumbent cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=4;
        provisional: not run in situ */
-    {.shape = "q8g32:linear:6144x5120", .t_lo = 6, .t_hi = 16,
+    {.shape = "q8g32:linear:6144x5120", .t_lo = 4, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 1 widths WIN; 13.21..13.21 us; 5 sessions; error 0.45 of limit;
-       least gain T=17 -0.3 % [-1.3, 0.7] over runner-up cuda_linear_wgmma_ring_exact/cols=24,wgs=4 */
+    /* WIN, 0 of 1 widths WIN; 13.19..13.19 us; 5 sessions; error 0.46 of limit;
+       least gain T=17 -1.2 % [-2.1, -0.2] over runner-up cuda_linear_wgmma_ring_exact/cols=24,wgs=4 */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 18, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 13.22..13.22 us; 1 sessions; error 0.42 of limit */
+    /* WIN, 1 of 1 widths WIN; 13.12..13.12 us; 1 sessions; error 0.41 of limit */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* OPEN, 0 of 1 widths WIN; 14.60..14.60 us; 1 sessions; error 0.43 of limit;
@@ -5309,39 +5164,32 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:6144x5120", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 0 of 1 widths WIN; 7.02..7.02 us; 6 sessions; error 0.50 of limit;
-       least gain T=1 -0.9 % [-3.1, 1.4] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=8 */
+    /* TIE, 0 of 1 widths WIN; 7.03..7.03 us; 4 sessions; error 0.54 of limit;
+       least gain T=1 -0.4 % [-0.8, 0.0] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=1,ctas=1,depth=4 */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 7.03..7.03 us; 1 sessions; error 0.45 of limit;
-       least gain T=2 +3.1 % [?] over runner-up cuda_linear_half_ring/rows=2,warps=16,cluster=1,depth=8 */
+    /* OPEN, 0 of 1 widths WIN; 6.97..6.97 us; 6 sessions; error 0.49 of limit;
+       least gain T=2 -0.7 % [-2.2, 0.8] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=1,ctas=1,depth=4 */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 2, .t_hi = 2,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 3, .t_hi = 3,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 7.42..7.42 us; 6 sessions; error 0.46 of limit;
-       least gain T=4 +1.6 % [0.9, 2.2] over incumbent cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=3;
+    /* WIN, 4 of 5 widths WIN; 7.32..7.84 us; 1 sessions; error 0.49 of limit;
+       least gain T=4 +2.8 % [1.8, 3.9] over incumbent cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=4;
        provisional: not run in situ */
-    {.shape = "q8g32:linear:9216x2048", .t_lo = 4, .t_hi = 4,
-     .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q8g32:linear:9216x2048", .t_lo = 5, .t_hi = 5,
-     .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 1 of 4 widths WIN; 7.56..8.27 us; 1 sessions; error 0.45 of limit;
-       least gain T=6 +0.4 % [-0.0, 0.8] over incumbent cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=8;
-       provisional: not run in situ */
-    {.shape = "q8g32:linear:9216x2048", .t_lo = 6, .t_hi = 16,
+    {.shape = "q8g32:linear:9216x2048", .t_lo = 4, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 9.10..9.10 us; 1 sessions; error 0.43 of limit;
-       least gain T=17 +4.0 % [?] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4 */
+    /* WIN, 1 of 1 widths WIN; 9.05..9.05 us; 4 sessions; error 0.44 of limit;
+       least gain T=17 +3.1 % [1.7, 4.4] over incumbent cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=8;
+       provisional: not run in situ */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 17, .t_hi = 17,
-     .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
+     .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 18, .t_hi = 31,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 10.27..10.27 us; 4 sessions; error 0.44 of limit;
-       least gain T=32 +1.3 % [0.4, 2.3] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=4 */
+    /* OPEN, 0 of 1 widths WIN; 10.23..10.23 us; 4 sessions; error 0.43 of limit;
+       least gain T=32 +0.9 % [-0.4, 2.2] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=4,ctas=1,depth=4 */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=3", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 11.31..11.31 us; 1 sessions; error 0.44 of limit */
@@ -5405,62 +5253,47 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear:9216x2048", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 23.66..23.66 us; 4 sessions; error 0.47 of limit;
-       least gain T=1 +0.7 % [0.2, 1.3] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=3 */
+    /* WIN, 1 of 1 widths WIN; 23.55..23.55 us; 4 sessions; error 0.60 of limit;
+       least gain T=1 +0.7 % [0.3, 1.1] over runner-up cuda_linear_half_ring/rows=1,warps=16,cluster=2,depth=3 */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 1 widths WIN; 25.38..25.38 us; 5 sessions; error 0.52 of limit;
-       least gain T=2 -0.3 % [-1.0, 0.3] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=4,depth=4 */
+    /* WIN, 0 of 1 widths WIN; 25.29..25.29 us; 5 sessions; error 0.50 of limit;
+       least gain T=2 -1.6 % [-2.3, -1.0] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=2,depth=3 */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 2, .t_hi = 2,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=4,depth=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 3, .t_hi = 3,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=4,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 1 widths WIN; 26.47..26.47 us; 5 sessions; error 0.44 of limit;
-       least gain T=4 -0.5 % [-1.2, 0.1] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8 */
+    /* WIN, 1 of 1 widths WIN; 25.65..25.65 us; 4 sessions; error 0.47 of limit;
+       least gain T=4 +2.4 % [1.6, 3.2] over incumbent cuda_linear_half_ring/rows=1,warps=12,cluster=4,depth=8;
+       provisional: not run in situ */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 4, .t_hi = 4,
-     .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=4,depth=8", .layout = "frag16", .numeric = "exact"},
+     .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=4,depth=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 5, .t_hi = 5,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 0 of 1 widths WIN; 27.06..27.06 us; 3 sessions; error 0.46 of limit;
-       least gain T=6 +2.5 % [1.9, 3.2] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=8;
+    /* TIE, 0 of 3 widths WIN; 26.10..27.22 us; 3 sessions; error 0.48 of limit;
+       least gain T=9 +1.8 % [0.9, 2.6] over incumbent cuda_linear_wgmma_ring_exact/cols=16,wgs=4;
        provisional: not run in situ */
-    {.shape = "q8g32:linear_add:5120x17408", .t_lo = 6, .t_hi = 6,
+    {.shape = "q8g32:linear_add:5120x17408", .t_lo = 6, .t_hi = 9,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q8g32:linear_add:5120x17408", .t_lo = 7, .t_hi = 7,
-     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 27.22..27.22 us; 3 sessions; error 0.45 of limit;
-       least gain T=8 +2.2 % [1.6, 2.9] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=8;
-       provisional: not run in situ */
-    {.shape = "q8g32:linear_add:5120x17408", .t_lo = 8, .t_hi = 8,
-     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 27.85..27.85 us; 4 sessions; error 0.48 of limit;
-       least gain T=9 +3.3 % [2.8, 3.8] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=8;
-       provisional: not run in situ */
-    {.shape = "q8g32:linear_add:5120x17408", .t_lo = 9, .t_hi = 9,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=16,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 10, .t_hi = 11,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 12, .t_hi = 15,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 27.85..27.85 us; 3 sessions; error 0.44 of limit;
-       least gain T=16 +5.2 % [1.3, 9.3] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=4;
-       provisional: not run in situ */
+    /* TIE, 0 of 1 widths WIN; 27.69..27.69 us; 3 sessions; error 0.47 of limit;
+       least gain T=16 -0.5 % [-1.3, 0.3] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=8 */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 16, .t_hi = 16,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=16,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 28.46..28.46 us; 3 sessions; error 0.43 of limit;
-       least gain T=17 +3.5 % [0.8, 6.3] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=4;
-       provisional: not run in situ */
+    /* WIN, 1 of 1 widths WIN; 28.25..28.25 us; 1 sessions; error 0.43 of limit */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=24,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 18, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 29.45..29.45 us; 1 sessions; error 0.42 of limit */
+    /* WIN, 1 of 1 widths WIN; 29.49..29.49 us; 1 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 32.79..32.79 us; 4 sessions; error 0.44 of limit */
@@ -5542,48 +5375,35 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_add:5120x17408", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* OPEN, 1 of 2 widths WIN; 10.09..10.47 us; 3 sessions; error 0.46 of limit;
-       least gain T=1 +0.7 % [-0.2, 1.7] over runner-up cuda_linear_half_ring/rows=1,warps=16,cluster=1,depth=3 */
+    /* OPEN, 0 of 2 widths WIN; 10.16..10.44 us; 3 sessions; error 0.48 of limit;
+       least gain T=1 -0.8 % [-1.5, -0.1] over runner-up cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=4 */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 1, .t_hi = 2,
      .schedule = "cuda_linear_half_ring/rows=1,warps=12,cluster=1,depth=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 3, .t_hi = 3,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 1 widths WIN; 11.50..11.50 us; 6 sessions; error 0.44 of limit;
-       least gain T=4 -0.2 % [-0.8, 0.4] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=4 */
-    {.shape = "q8g32:linear_add:5120x6144", .t_lo = 4, .t_hi = 4,
-     .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q8g32:linear_add:5120x6144", .t_lo = 5, .t_hi = 5,
-     .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=4,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 1 widths WIN; 12.09..12.09 us; 6 sessions; error 0.47 of limit;
-       least gain T=6 -0.4 % [-1.3, 0.6] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8 */
-    {.shape = "q8g32:linear_add:5120x6144", .t_lo = 6, .t_hi = 6,
-     .schedule = "cuda_linear_half_ring/rows=2,warps=12,cluster=4,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* NOT_SAMPLED */
-    {.shape = "q8g32:linear_add:5120x6144", .t_lo = 7, .t_hi = 7,
-     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 1 of 2 widths WIN; 12.07..12.63 us; 3 sessions; error 0.44 of limit;
-       least gain T=8 -0.2 % [-1.4, 1.0] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4 */
-    {.shape = "q8g32:linear_add:5120x6144", .t_lo = 8, .t_hi = 9,
+    /* WIN, 1 of 4 widths WIN; 10.73..11.48 us; 1 sessions; error 0.49 of limit;
+       least gain T=4 +4.4 % [4.1, 4.7] over incumbent cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=3;
+       provisional: not run in situ */
+    {.shape = "q8g32:linear_add:5120x6144", .t_lo = 4, .t_hi = 9,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 10, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 13.13..13.13 us; 3 sessions; error 0.45 of limit;
-       least gain T=16 +0.8 % [0.1, 1.4] over runner-up cuda_linear_wgmma_ring_exact/cols=16,wgs=4 */
+    /* TIE, 0 of 1 widths WIN; 11.89..11.89 us; 3 sessions; error 0.47 of limit;
+       least gain T=16 +0.2 % [-0.5, 0.8] over runner-up cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4 */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 16, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 13.52..13.52 us; 3 sessions; error 0.44 of limit;
-       least gain T=17 +5.5 % [4.3, 6.8] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=4;
+    /* WIN, 1 of 1 widths WIN; 13.17..13.17 us; 3 sessions; error 0.46 of limit;
+       least gain T=17 +2.4 % [1.8, 3.0] over incumbent cuda_linear_wgmma_ring_exact/cols=24,wgs=4;
        provisional: not run in situ */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 17, .t_hi = 17,
-     .schedule = "cuda_linear_wgmma_ring_exact/cols=24,wgs=4", .layout = "frag16", .numeric = "exact"},
+     .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=4,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 18, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 14.30..14.30 us; 4 sessions; error 0.46 of limit;
-       least gain T=32 +1.2 % [-0.3, 2.7] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
+    /* TIE, 0 of 1 widths WIN; 14.27..14.27 us; 4 sessions; error 0.44 of limit;
+       least gain T=32 +0.2 % [-0.4, 0.8] over runner-up cuda_linear_wgmma_ring_exact/cols=32,wgs=3 */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 15.90..15.90 us; 3 sessions; error 0.44 of limit;
@@ -5678,56 +5498,48 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_add:5120x6144", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=48", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 1 of 1 widths WIN; 4.93..4.93 us; 3 sessions; error 0.49 of limit;
-       least gain T=1 +3.0 % [2.4, 3.6] over incumbent cuda_parts_half_ring/rows=1,warps=8,cluster=1,depth=4;
-       provisional: not run in situ */
+    /* WIN, 1 of 1 widths WIN; 5.03..5.03 us; 4 sessions; error 0.47 of limit;
+       least gain T=1 +2.1 % [0.8, 3.4] over runner-up cuda_parts_half_ring/rows=1,warps=8,cluster=1,depth=4 */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 1, .t_hi = 1,
      .schedule = "cuda_parts_half_ring/rows=2,warps=8,cluster=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 5.56..5.56 us; 4 sessions; error 0.48 of limit;
-       least gain T=2 +3.8 % [2.8, 4.7] over incumbent cuda_parts_half_ring/rows=2,warps=12,cluster=2,depth=3;
-       provisional: not run in situ */
+    /* WIN, 1 of 1 widths WIN; 5.63..5.63 us; 1 sessions; error 0.40 of limit */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 2, .t_hi = 2,
      .schedule = "cuda_parts_half_ring/rows=1,warps=12,cluster=1,depth=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 3, .t_hi = 3,
      .schedule = "cuda_parts_half_ring/rows=2,warps=12,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 6.31..6.31 us; 1 sessions; error 0.44 of limit;
-       least gain T=4 +2.9 % [?] over runner-up cuda_parts_half_ring/rows=1,warps=16,cluster=2,depth=8 */
+    /* WIN, 1 of 1 widths WIN; 6.35..6.35 us; 1 sessions; error 0.46 of limit */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 4, .t_hi = 4,
      .schedule = "cuda_parts_half_ring/rows=2,warps=12,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 5, .t_hi = 5,
      .schedule = "cuda_parts_half_ring/rows=2,warps=12,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* OPEN, 0 of 1 widths WIN; 6.83..6.83 us; 1 sessions; error 0.43 of limit;
-       least gain T=6 +3.8 % [?] over runner-up cuda_parts_half_ring/rows=2,warps=12,cluster=4,depth=3 */
+    /* WIN, 1 of 1 widths WIN; 6.93..6.93 us; 1 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 6, .t_hi = 6,
      .schedule = "cuda_parts_half_ring/rows=2,warps=12,cluster=2,depth=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 7, .t_hi = 7,
      .schedule = "cuda_parts_half_ring/rows=1,warps=16,cluster=2,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 1 widths WIN; 7.54..7.54 us; 4 sessions; error 0.44 of limit;
-       least gain T=8 +0.1 % [-0.2, 0.5] over runner-up cuda_parts_half_ring/rows=1,warps=16,cluster=2,depth=8 */
+    /* TIE, 0 of 1 widths WIN; 7.71..7.71 us; 5 sessions; error 0.46 of limit;
+       least gain T=8 -0.1 % [-1.2, 0.9] over runner-up cuda_parts_half_ring/rows=1,warps=16,cluster=2,depth=8 */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 8, .t_hi = 8,
      .schedule = "cuda_parts_half_ring/rows=1,warps=16,cluster=2,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 9.23..9.23 us; 3 sessions; error 0.45 of limit;
-       least gain T=9 +2.9 % [2.2, 3.5] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=8 */
+    /* WIN, 1 of 1 widths WIN; 8.84..8.84 us; 1 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 9, .t_hi = 9,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 10, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 9.50..9.50 us; 3 sessions; error 0.45 of limit;
-       least gain T=16 +0.7 % [0.1, 1.3] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4 */
+    /* WIN, 1 of 1 widths WIN; 9.12..9.12 us; 1 sessions; error 0.46 of limit */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 16, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=4,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 9.66..9.66 us; 3 sessions; error 0.46 of limit;
-       least gain T=17 +0.7 % [0.1, 1.4] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=8,ctas=1,depth=8 */
+    /* WIN, 1 of 1 widths WIN; 9.41..9.41 us; 1 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 18, .t_hi = 31,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 10.73..10.73 us; 1 sessions; error 0.44 of limit */
+    /* WIN, 1 of 1 widths WIN; 10.57..10.57 us; 1 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=8,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 17.92..17.92 us; 1 sessions; error 0.44 of limit */
@@ -5787,33 +5599,32 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_pair:1024x5120", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_dequant_cublas/slice_mib=24", .layout = "frag16", .numeric = "rounded"},
-    /* TIE, 0 of 3 widths WIN; 44.03..45.64 us; 3 sessions; error 0.70 of limit;
-       least gain T=4 -0.7 % [-1.3, -0.1] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=3 */
+    /* TIE, 0 of 3 widths WIN; 44.77..46.07 us; 3 sessions; error 0.60 of limit;
+       least gain T=1 -0.0 % [-0.4, 0.4] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=3 */
     {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 1, .t_hi = 4,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=2,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 5, .t_hi = 5,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=4,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 1 widths WIN; 47.22..47.22 us; 4 sessions; error 0.53 of limit;
-       least gain T=6 -0.4 % [-1.3, 0.5] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=4,depth=8 */
+    /* TIE, 0 of 1 widths WIN; 47.04..47.04 us; 5 sessions; error 0.57 of limit;
+       least gain T=6 +0.5 % [-0.5, 1.4] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=4,depth=4 */
     {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 6, .t_hi = 6,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=4,depth=3", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 7, .t_hi = 7,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=4,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 1 widths WIN; 46.61..46.61 us; 3 sessions; error 0.56 of limit;
-       least gain T=8 +0.2 % [-0.4, 0.8] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=4,depth=8 */
+    /* TIE, 0 of 1 widths WIN; 47.19..47.19 us; 4 sessions; error 0.57 of limit;
+       least gain T=8 -0.1 % [-0.5, 0.3] over runner-up cuda_linear_half_ring/rows=2,warps=8,cluster=4,depth=4 */
     {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 8, .t_hi = 8,
      .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=4,depth=3", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 3 widths WIN; 49.56..49.67 us; 3 sessions; error 0.52 of limit;
-       least gain T=17 +1.9 % [0.6, 3.2] over incumbent cuda_linear_wgmma_ring_exact/cols=32,wgs=4;
-       provisional: not run in situ */
+    /* TIE, 1 of 3 widths WIN; 49.47..49.26 us; 1 sessions; error 0.49 of limit;
+       least gain T=9 -1.0 % [-1.6, -0.4] over runner-up cuda_linear_wgmma_ring_exact/cols=16,wgs=4 */
     {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 9, .t_hi = 17,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=24,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 18, .t_hi = 31,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 50.57..50.57 us; 1 sessions; error 0.43 of limit */
+    /* WIN, 1 of 1 widths WIN; 50.29..50.29 us; 1 sessions; error 0.46 of limit */
     {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_wgmma_ring_exact/cols=32,wgs=4", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 56.06..56.06 us; 1 sessions; error 0.40 of limit */
@@ -5912,38 +5723,43 @@ static const rs_route routes[] = {
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_swiglu:34816x5120", .t_lo = 2049, .t_hi = RS_ROUTE_T_MAX,
      .schedule = "cuda_linear_wgmma_ring/cols=128,wgs=3,paired=0", .layout = "frag16", .numeric = "rounded"},
-    /* WIN, 2 of 2 widths WIN; 4.22..4.44 us; 3 sessions; error 0.60 of limit;
-       least gain T=2 +3.5 % [2.9, 4.2] over incumbent cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=8;
+    /* WIN, 3 of 3 widths WIN; 4.21..4.28 us; 1 sessions; error 0.65 of limit;
+       least gain T=4 +1.8 % [0.5, 3.1] over incumbent cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4;
        provisional: not run in situ */
-    {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 1, .t_hi = 2,
+    {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 1, .t_hi = 4,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=1,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
-    {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 3, .t_hi = 3,
-     .schedule = "cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 3 of 3 widths WIN; 4.45..4.43 us; 3 sessions; error 0.52 of limit;
-       least gain T=4 +2.7 % [1.4, 4.1] over incumbent cuda_linear_half_ring/rows=2,warps=8,cluster=1,depth=8;
-       provisional: not run in situ */
-    {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 4, .t_hi = 8,
+    {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 5, .t_hi = 5,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 1 widths WIN; 4.75..4.75 us; 3 sessions; error 0.46 of limit;
-       least gain T=9 +0.1 % [-0.5, 0.7] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=4 */
+    /* TIE, 0 of 1 widths WIN; 4.40..4.40 us; 4 sessions; error 0.46 of limit;
+       least gain T=6 +0.2 % [-0.2, 0.6] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=1,ctas=1,depth=8 */
+    {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 6, .t_hi = 6,
+     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* NOT_SAMPLED */
+    {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 7, .t_hi = 7,
+     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* WIN, 1 of 1 widths WIN; 4.42..4.42 us; 3 sessions; error 0.44 of limit;
+       least gain T=8 +1.1 % [0.5, 1.7] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4 */
+    {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 8, .t_hi = 8,
+     .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
+    /* TIE, 0 of 1 widths WIN; 4.73..4.73 us; 4 sessions; error 0.47 of limit;
+       least gain T=9 +0.0 % [-0.4, 0.4] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=4 */
     {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 9, .t_hi = 9,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 10, .t_hi = 15,
      .schedule = "cuda_linear_stream/rows=1,warps=16,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* TIE, 0 of 1 widths WIN; 4.85..4.85 us; 3 sessions; error 0.47 of limit;
-       least gain T=16 +0.1 % [-0.6, 0.7] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=4 */
+    /* TIE, 0 of 1 widths WIN; 4.78..4.78 us; 4 sessions; error 0.45 of limit;
+       least gain T=16 -0.1 % [-0.5, 0.2] over runner-up cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=4 */
     {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 16, .t_hi = 16,
      .schedule = "cuda_linear_stream/rows=2,warps=8,cluster=2,ctas=1,depth=8", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 5.00..5.00 us; 3 sessions; error 0.45 of limit;
-       least gain T=17 +3.0 % [2.4, 3.6] over runner-up cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=8 */
+    /* WIN, 1 of 1 widths WIN; 4.87..4.87 us; 1 sessions; error 0.44 of limit */
     {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 17, .t_hi = 17,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* NOT_SAMPLED */
     {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 18, .t_hi = 31,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
-    /* WIN, 1 of 1 widths WIN; 5.45..5.45 us; 1 sessions; error 0.44 of limit */
+    /* WIN, 1 of 1 widths WIN; 5.39..5.39 us; 1 sessions; error 0.39 of limit */
     {.shape = "q8g32:linear_swiglu:6144x1024", .t_lo = 32, .t_hi = 32,
      .schedule = "cuda_linear_stream/rows=1,warps=8,cluster=2,ctas=1,depth=4", .layout = "frag16", .numeric = "exact"},
     /* WIN, 1 of 1 widths WIN; 7.53..7.53 us; 4 sessions; error 0.48 of limit;
@@ -6059,8 +5875,8 @@ const rs_route_table rs_routes_nvidia_sm90_132_linear = {
     .origin = "measured",
     .label = "NVIDIA H200",
     .policy = "spread_paired 7c754b522cdbe300",
-    .data_hash = "be2e2717fa4a0709",
-    .fingerprint = "23dca07dd1e6e508",
+    .data_hash = "7a1fb1effbff963b",
+    .fingerprint = "99f51e20ec89fb88",
     .routes = routes,
     .route_count = sizeof routes / sizeof *routes,
 };
