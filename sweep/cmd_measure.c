@@ -43,9 +43,9 @@ static const char doc[] =
     "Resumable: what the database holds is not measured again. Exit 1 when interrupted.";
 
 static const struct argp_option own[] = {
-    {"mode", 'M', "MODE", 0,
-     "what a time means: chain (default: back to back over distinct weights), cold, "
-     "cold_memset, warm, trace, or in_situ (inside whole rounds of a model, in the engine)",
+    {"mode", 'M', "chain|cold|cold_memset|warm|trace|in_situ", 0,
+     "what a time means (default chain: back to back over distinct weights; in_situ: inside "
+     "whole rounds of a model, in the engine)",
      2},
     {"spread", 'S', 0, 0, "print median min..p95 (n, sessions) of each cell and the verdict",
      3},

@@ -106,6 +106,19 @@ documented db.prune/1 "$sweep" db prune --db t.sqlite --json
 documented db.merge/1 "$sweep" db merge m.sqlite t.sqlite --json
 documented db.diff/1 "$sweep" db diff t.sqlite m.sqlite --json
 
+# Help of every command: argp leaves a line of blanks, and the next option out of line, behind a line that is as
+# wide as there is room.
+helped=0
+for program in "$sweep" "$engine"; do
+    for command in "" $("$program" --help | sed -n '/^Commands:/,/^$/s/^  \([a-z-]*\) .*/\1/p'); do
+        "$program" $command --help >help
+        [ "$program $command" != "$sweep " ] || "$sweep" measure --help >>help # what happens without a command
+        [ -s help ] && ! grep -qE '^ +$|[^ ] {12,}=' help || { cat help; fail "help of $(basename "$program") $command"; }
+        helped=$((helped + 1))
+    done
+done
+[ $helped -gt 15 ] || fail "only $helped helps"
+
 # Ctrl-C: exit 1, how to go on, and what was measured stays.
 "$sweep" --shape $shape --tokens 1..16 --sessions 3 --repeat 4 --db c.sqlite 2>interrupted & pid=$!
 for _ in $(seq 300); do
