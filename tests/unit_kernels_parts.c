@@ -123,6 +123,31 @@ static void a_candidate_of_linear_does_part_after_part(void **state)
     linear.supports = NULL;
 }
 
+/* y of the second matrix stands behind T columns of the first: on 16 bytes or not by T. */
+static void second_matrices_are_aligned_on_a_gpu(void **state)
+{
+    (void)state;
+    rs_candidate c = linear;
+    rs_device device = {.cc = 90};
+    const rs_schedule s = {.candidate = &c};
+    rs_shape shape = mixed;
+    shape.n = 1030;
+    for (int32_t t = 1; t <= 16; t++) {
+        c.backend = device.backend = RS_BACKEND_CUDA;
+        c.is_ref = false;
+        assert_int_equal(rs_schedule_supports(&s, &device, &shape, t, NULL),
+                         t % 4 ? RS_UNSUPPORTED : RS_OK);
+        c.is_ref = true;
+        assert_int_equal(rs_schedule_supports(&s, &device, &shape, t, NULL), RS_OK);
+        c.is_ref = false;
+        c.backend = device.backend = RS_BACKEND_CPU;
+        assert_int_equal(rs_schedule_supports(&s, &device, &shape, t, NULL), RS_OK);
+    }
+    c.backend = device.backend = RS_BACKEND_CUDA;
+    shape.n = 1032;
+    assert_int_equal(rs_schedule_supports(&s, &device, &shape, 7, NULL), RS_OK);
+}
+
 static void a_candidate_of_the_op_gets_it_whole(void **state)
 {
     (void)state;
@@ -171,6 +196,7 @@ int main(void)
         cmocka_unit_test(one_part_is_the_shape_itself),
         cmocka_unit_test(layouts_without_a_parts_format_hold_nothing),
         cmocka_unit_test(a_candidate_of_linear_does_part_after_part),
+        cmocka_unit_test(second_matrices_are_aligned_on_a_gpu),
         cmocka_unit_test(a_candidate_of_the_op_gets_it_whole),
         cmocka_unit_test(repack_is_done_part_by_part),
     };

@@ -243,41 +243,6 @@ static void domains_are_kept(void **state)
                      RS_UNSUPPORTED);
 }
 
-/* y of the second matrix stands behind T columns of the first: on 16 bytes or not by T. */
-static void second_matrices_are_aligned_on_a_gpu(void **state)
-{
-    (void)state;
-    rs_candidate c = {.id = "c",
-                      .ops = RS_OP_BIT(RS_OP_linear),
-                      .layout = &rs_layout_row_split,
-                      .formats = RS_FORMATS_ALL,
-                      .t_min = 1,
-                      .t_max = 64,
-                      .k_multiple = 1,
-                      .n_multiple = 1,
-                      .launch = launch};
-    rs_device device = {.cc = 90, .cores = 1};
-    const rs_schedule s = {.candidate = &c};
-    rs_shape shape = {.op = RS_OP_attn_input_proj, .format = RS_FORMAT_q4g64, .n = 1030};
-    shape.k = 64;
-    shape.format2 = RS_FORMAT_q5g64;
-    shape.n2 = 1032;
-    for (int32_t t = 1; t <= 16; t++) {
-        c.backend = device.backend = RS_BACKEND_CUDA;
-        c.is_ref = false;
-        assert_int_equal(rs_schedule_supports(&s, &device, &shape, t, NULL),
-                         t % 4 ? RS_UNSUPPORTED : RS_OK);
-        c.is_ref = true;
-        assert_int_equal(rs_schedule_supports(&s, &device, &shape, t, NULL), RS_OK);
-        c.is_ref = false;
-        c.backend = device.backend = RS_BACKEND_CPU;
-        assert_int_equal(rs_schedule_supports(&s, &device, &shape, t, NULL), RS_OK);
-    }
-    c.backend = device.backend = RS_BACKEND_CUDA;
-    shape.n = 1032;
-    assert_int_equal(rs_schedule_supports(&s, &device, &shape, 7, NULL), RS_OK);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -287,7 +252,6 @@ int main(void)
         cmocka_unit_test(schedules_round_trip),
         cmocka_unit_test(unknown_schedules_are_refused),
         cmocka_unit_test(domains_are_kept),
-        cmocka_unit_test(second_matrices_are_aligned_on_a_gpu),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

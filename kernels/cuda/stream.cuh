@@ -308,8 +308,8 @@ __device__ __forceinline__ void rs_stream_turn(int q, float (&v)[4])
 }
 
 /* Where the outputs of a lane go: four rows of a column of y. One access for them where y
-   allows it, as the last stores of a launch are what the next one waits for (H200, linear_add
-   5120x17408: T = 8 -5 %, T = 16 -8 % against one for each value). */
+   allows it, as the last stores of a launch are what the next one waits for (H200, q4g64,
+   linear_add 5120x17408: T = 8 -5 %, T = 16 -8 % against one for each value). */
 struct rs_stream_out {
     uint16_t *to;
     int32_t rows; /* that exist, none if <= 0 */
